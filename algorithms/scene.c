@@ -84,7 +84,8 @@ static void want_span(struct span *span,
 
 /* What a shape in one layout is in another. */
 static bool want_layout(enum layout from, const struct terms *n, enum layout to, struct wanted *wanted) {
-  if (layout_kind(from) != layout_kind(to))
+  /* Under another rule a ring may be another shape. */
+  if (layout_kind(from) != layout_kind(to) || layout_rule(from) != layout_rule(to))
     return false;
   for (unsigned k = 0; k < layout_columns(to) && from == to; k++)
     wanted->sum[k] = n[k];
@@ -168,7 +169,7 @@ static void explain(enum layout layout, enum number_type type, unsigned fault, c
              layout_name(layout),
              type_name(type));
   else
-    snprintf(why, SCENE_WHY, "the box is no %s", layout_name(layout));
+    snprintf(why, SCENE_WHY, "the %s is no %s", kind_name(layout_kind(layout)), layout_name(layout));
 }
 
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why) {
@@ -254,7 +255,8 @@ bool scene_on_paper(const struct scene *scene, const struct form *form, double n
     const struct scene_shape *shape = &scene->shape[crossed ? 1 - s : s];
     const enum layout layout = form->layouts[s];
     double n[LAYOUT_MAX_COLUMNS] = {0};
-    if (shape->layout != layout && shape->layout != kind_layout(layout_kind(layout)))
+    if (shape->layout != layout && (shape->layout != kind_layout(layout_kind(layout)) ||
+                                    layout_rule(shape->layout) != layout_rule(layout)))
       return false;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
       n[k] = as_double_number(&shape->numbers[k]);
