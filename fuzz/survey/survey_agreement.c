@@ -119,6 +119,8 @@ static void put_two(struct statement *rows, const struct table *table, unsigned 
     if (example == NULL || simpler(scene, example))
       example = scene;
   }
+  if (held == 0)
+    return;
   const size_t shown = example != NULL ? (size_t)(example - table->scene) : 0;
   char scene[CASE_TEXT];
   STATEMENT_PUT(rows,
@@ -139,7 +141,8 @@ static int by_id(const void *left, const void *right) {
   return strcmp((*a)->stem, (*b)->stem);
 }
 
-/* Two tests of one pair of shapes on the scenes that both hold exactly; a's id is before b's. */
+/* Two tests of one pair of shapes on the scenes that both hold exactly, if there are any; a's id is before
+ * b's. */
 static void
 put_pair(struct statement *rows, const struct survey *survey, enum pair pair, struct table *table) {
   table->tests = 0;

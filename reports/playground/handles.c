@@ -37,6 +37,7 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   case COLUMN_AT:
   case COLUMN_WAY:
   case COLUMN_COUNT:
+  case COLUMN_WAY:
     return false;
   case COLUMN_RADIUS:
     return sides.by->axis != AXIS_BOTH && !low;
