@@ -35,7 +35,6 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   switch (sides.by->role) {
   case COLUMN_VERTEX:
   case COLUMN_AT:
-  case COLUMN_WAY:
   case COLUMN_COUNT:
   case COLUMN_WAY:
     return false;
