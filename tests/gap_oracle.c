@@ -832,8 +832,8 @@ static enum grade grade_part(struct gap_oracle *o, const double *way, double s, 
     return GRADE_OFF;
   if (starts_deep && a->meeting == WHEN_MEETING_NONE)
     return GRADE_NEAR;
-  const double part = s < 0 ? 0 : none ? 1 : s, before = part * (1 - e);
-  double after = none ? 1 : part * (1 + e);
+  const double part = s < 0 ? 0 : none ? 1 : s, least = 0x1p-1074, before = fmax(part * (1 - e) - least, 0);
+  double after = none ? 1 : part * (1 + e) + least;
   if (isinf(after * way[0]) || isinf(after * way[1]))
     after = 1;
   if (starts_near && a->meeting == WHEN_MEETING_OUT) {

@@ -129,6 +129,7 @@ static bool is_surely_right(const struct form *form,
 }
 
 static const double LARGEST_DOUBLE = 0x1.fffffffffffffp1023;
+static const double LEAST_DOUBLE = 0x1p-1074;
 
 /* Two shapes that are asked about. */
 struct graded {
@@ -396,11 +397,11 @@ static enum grade grade_crossing(const struct graded *g, const double answer[2],
 static struct terms share_of(double share, double number) {
   enum { LEAST = -1074, HALF = 53 };
   const struct parts a = take_apart(share), b = take_apart(number);
-  unsigned __int128 product = (unsigned __int128)a.mantissa * b.mantissa;
+  u128 product = (u128)a.mantissa * b.mantissa;
   int exponent = a.exponent + b.exponent;
   if (exponent < LEAST) {
     const int below = LEAST - exponent < 120 ? LEAST - exponent : 120;
-    const unsigned __int128 half = (unsigned __int128)1 << (below - 1), rest = product & (2 * half - 1);
+    const u128 half = (u128)1 << (below - 1), rest = product & (2 * half - 1);
     product >>= below;
     product += rest > half || (rest == half && (product & 1) != 0);
     exponent = LEAST;
@@ -425,9 +426,14 @@ static double way_length(const struct graded *g) {
   return length(&way);
 }
 
-/* A little after s. */
+/* A little before s, and after it: by one least number more, for what is less than every normal number. */
+static double share_before(const struct graded *g, double s) {
+  const double before = s * (1 - g->allowance.share) - LEAST_DOUBLE;
+  return before > 0 ? before : 0;
+}
+
 static double share_after(const struct graded *g, double s) {
-  const double after = s * (1 + g->allowance.share);
+  const double after = s * (1 + g->allowance.share) + LEAST_DOUBLE;
   return is_finite(after * g->way[0]) && is_finite(after * g->way[1]) ? after : 1;
 }
 
@@ -435,7 +441,7 @@ static double share_after(const struct graded *g, double s) {
 static enum grade grade_way_out(const struct graded *g, double s) {
   const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
   const bool none = !is_finite(s);
-  const double before = (none ? 1 : s) * (1 - g->allowance.share), after = none ? 1 : share_after(g, s);
+  const double before = share_before(g, none ? 1 : s), after = none ? 1 : share_after(g, s);
   if (gap_along(g, before, before, &slack) > 0)
     return GRADE_FAR;
   return !none && gap_along(g, after, after, &deep) < 0 ? GRADE_NEAR : GRADE_RIGHT;
@@ -461,7 +467,7 @@ static enum grade grade_fraction(const struct graded *g, double s) {
     if (inside || out == GRADE_RIGHT)
       return out;
   }
-  const double before = (none ? 1 : s) * (1 - share);
+  const double before = share_before(g, none ? 1 : s);
   if ((none || before * far > t) && gap_along(g, 0, before, &deep) < 0)
     return GRADE_FAR;
   return none || gap_along(g, before, share_after(g, s), &slack) <= 0 ? GRADE_RIGHT : GRADE_NEAR;
