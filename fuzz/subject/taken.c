@@ -626,6 +626,11 @@ static void keep_best(struct taken *taken, const struct adapter *made) {
     taken->adapter[taken->count++] = *made;
 }
 
+/* No function says by itself that its boxes are of pixels, or by which rule its rings may cross themselves. */
+static bool is_only_told(enum layout layout) {
+  return layout == LAYOUT_BOX_PIXELS || layout_rule(layout) != RING_SIMPLE;
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   const bool turned = q->question == QUESTION_CONTAINS && is_turned(q, first, second);
   for (enum layout a = 0; a < LAYOUTS; a++)
@@ -638,8 +643,7 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       const unsigned group[SHAPES] = {turned && contains ? second : first,
                                       turned && contains ? first : second};
       form->question = q->question != QUESTION_CONTAINS || contains ? q->question : QUESTION_HIT;
-      if (form_refusal(form) != NULL ||
-          ((a == LAYOUT_BOX_PIXELS || b == LAYOUT_BOX_PIXELS) && q->wanted == NULL))
+      if (form_refusal(form) != NULL || ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
         continue;
       const int one = take(q, group[0], a, made.leaf);
       const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
