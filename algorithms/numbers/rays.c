@@ -184,7 +184,8 @@ GRAZE_TEST_RAY(ray_disc_both_roots,
                       "The first of both roots that is on the way.",
                       "-",
                       POINT_DISC),
-               .defects = {BY_RANGE(WRONG_NUMBER, OVERFLOWS, "5e+76 1 0 0 3e+76 -3e+77 0")})
+               .defects = {BY_ROUNDING(WRONG_NUMBER, OVERFLOWS, "0 0 8e-85 0 7e-85 0 8e-85"),
+                           BY_RANGE(WRONG_NUMBER, OVERFLOWS, "5e+76 1 0 0 3e+76 -3e+77 0")})
 GRAZE_TEST_RAY(ray_disc_not_unit,
                point_f64,
                disc_f64,
@@ -204,7 +205,9 @@ GRAZE_TEST_SWEEP(sweep_boxes,
                  RECORD("A box that moves to a box",
                         "A corner as a ray, towards the other box grown by the own size.",
                         "-",
-                        BOXES))
+                        BOXES),
+                 .defects = {
+                     BY_RANGE(WRONG_NUMBER, OVERFLOWS, "1 -1.5e+308 2 3e+307 0 5e+307 3 1.5e+308 0 1")})
 GRAZE_TEST_SWEEP(
     sweep_boxes_times,
     ltrb_f64,
@@ -217,7 +220,8 @@ GRAZE_TEST_SWEEP(
            BOXES),
     .defects = {BY_LOGIC(WRONG_NUMBER,
                          "Along an axis on which it does not move it counts as being there.",
-                         "0 0 1 1 2 3 3 4 2 0")})
+                         "0 0 1 1 2 3 3 4 2 0"),
+                BY_RANGE(WRONG_NUMBER, "A part of a tiny number is none.", "-1 0 5e-323 1 0 2 1 3 20 0")})
 GRAZE_TEST_SWEEP(
     sweep_boxes_end,
     ltrb_f64,
