@@ -626,7 +626,7 @@ static void keep_best(struct taken *taken, const struct adapter *made) {
     taken->adapter[taken->count++] = *made;
 }
 
-/* No function says by itself that its boxes are of pixels, or by which rule its rings may cross themselves. */
+/* No function says by itself that its boxes are of pixels, or by which rule its rings cross themselves. */
 static bool is_only_told(enum layout layout) {
   return layout == LAYOUT_BOX_PIXELS || layout_rule(layout) != RING_SIMPLE;
 }
