@@ -34,12 +34,12 @@ same() {
 
 # What is known is found, and nothing else. (A promise is one to the default campaign, whose seed is 1.)
 "$graze" fuzz --cases 1 --survey no --out tests.db >/dev/null 2>&1
-of_hulls="form GLOB '*segment*' OR form GLOB '*capsule*' OR form GLOB '*triangle*' OR form GLOB '*quad*' OR form GLOB '*rounded*' OR form GLOB '*polygon*' OR form GLOB 'push *'"
+of_hulls="form GLOB '*segment*' OR form GLOB '*capsule*' OR form GLOB '*triangle*' OR form GLOB '*quad*' OR form GLOB '*rounded*' OR form GLOB '*polygon*' OR form GLOB 'push *' OR form GLOB 'ray *' OR form GLOB 'sweep *'"
 hulls=$(sqlite3 tests.db "SELECT group_concat(id) FROM test WHERE $of_hulls")
 others=$(sqlite3 tests.db "SELECT group_concat(id) FROM test WHERE NOT ($of_hulls) AND id NOT IN ('box_by_two_corners', 'sharpex2d_contains_cs')")
 expect 0 '0 of them news' "$graze" fuzz --tests "$others" --cases "$cases" --survey no --out known.db
 if [[ -z ${GRAZE_SHORT:-} ]] && grep 'promised and not met' out; then fails 'a known defect is lost'; fi
-# Tests of segments, capsules, rounded boxes, triangles, quads and polygons, and of pushes, at the first cases that the default campaign has for them, with GRAZE_LONG at all.
+# Tests of segments, capsules, rounded boxes, triangles, quads and polygons, of pushes and of what moves, at the first cases that the default campaign has for them, with GRAZE_LONG at all.
 expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js,box_by_two_corners,sharpex2d_contains_cs" --cases "$of_hulls_cases" --survey no --out hulls.db
 if [[ -n ${GRAZE_LONG:-} ]]; then
   expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js,box_by_two_corners,sharpex2d_contains_cs" --cases 2^24 --survey no --out default.db
