@@ -160,12 +160,13 @@ static void check_places(const struct lattice *lattice) {
 }
 
 /* Every relation stands on the lattice, and the next lattice holds this one. The small ones of hulls lack
- * some relations: a box and a quad of the same four points never touch; and so do those of what is contained.
- */
+ * some relations: a box and a quad of the same four points never touch; and so do those of what is contained,
+ * and of what moves, whose way takes two columns more. */
 static void check_whole(const struct form *form) {
   unsigned seen = 0;
   struct lattice small, large;
-  const bool hulls = pair_is_of_hulls(form_pair(form)) || form->question == QUESTION_CONTAINS;
+  const bool hulls = pair_is_of_hulls(form_pair(form)) || form->question == QUESTION_CONTAINS ||
+                     question_moves(form->question);
   if (is_of_ring(form))
     return;
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form), &small));
