@@ -29,7 +29,31 @@ struct view {
   struct drawn_shape shape[SHAPES];
   struct spot middle; /* of the view, in numbers of the case */
   double unit;        /* of the view, likewise */
+  /* How far the first shape is seen to move, and how far it comes until both meet, if they do. */
+  struct spot way, met;
 };
+
+/* The bounds with those of the first shape where its way is seen to end: of a long one the beginning, which
+ * is as long as it can be until they meet. */
+static struct bounds
+look_along(const struct form *form, const union number *numbers, int power, struct view *view) {
+  const struct drawn_shape *first = &view->shape[0];
+  struct bounds all = drawn_bounds(view->shape);
+  if (!question_moves(form->question))
+    return all;
+  const unsigned at = form_first_column(form, SHAPES);
+  const double dx = ldexp(number_as_double(form->type, numbers[at]), power),
+               dy = ldexp(number_as_double(form->type, numbers[at + 1]), power), far = hypot(dx, dy),
+               most = 2 * fmax(all.right - all.left, all.bottom - all.top),
+               part = far > most ? most / far : 1, met = reference_meeting(form, numbers).part;
+  view->way = (struct spot){part * dx, part * dy};
+  view->met = isfinite(met) ? (struct spot){met * dx, met * dy} : view->way;
+  all.left = fmin(all.left, first->box.left + view->way.x);
+  all.right = fmax(all.right, first->box.right + view->way.x);
+  all.top = fmin(all.top, first->box.top + view->way.y);
+  all.bottom = fmax(all.bottom, first->box.bottom + view->way.y);
+  return all;
+}
 
 /* First by a power of two to sizes about 1, so that nothing overflows; then about the middle of both. */
 static bool look(const struct form *form, const union number *numbers, struct view *view) {
@@ -37,11 +61,13 @@ static bool look(const struct form *form, const union number *numbers, struct vi
   int power;
   if (!drawn_shapes(form, numbers, (struct spot){0, 0}, s) || !drawn_settle(s, &power))
     return false;
-  const struct bounds all = drawn_bounds(s);
+  const struct bounds all = look_along(form, numbers, power, view);
   const double half = fmax(fmax(all.right - all.left, all.bottom - all.top) / 2 * 1.18, 0x1p-60);
   const struct spot middle = {(all.left + all.right) / 2, (all.top + all.bottom) / 2};
   for (unsigned k = 0; k < SHAPES; k++)
     drawn_place(&s[k], middle, 0, half);
+  view->way = (struct spot){view->way.x / half, view->way.y / half};
+  view->met = (struct spot){view->met.x / half, view->met.y / half};
   view->middle = (struct spot){ldexp(middle.x, -power), ldexp(middle.y, -power)};
   view->unit = ldexp(half, -power);
   return isfinite(view->middle.x) && isfinite(view->middle.y) && isfinite(view->unit) && view->unit > 0;
@@ -131,7 +157,7 @@ static void put_shape(sqlite3_str *to, const struct form *form, const struct vie
 static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
-  struct view view;
+  struct view view = {.way = {0, 0}};
   (void)count;
   if (!read_form(value[0], &form) || !read_numbers(&form, value[1], numbers) || !look(&form, numbers, &view))
     return;
@@ -142,6 +168,11 @@ static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
   put_spots(to, "near", meeting.on, SHAPES);
   put_spots(to, "way", &meeting.direction, 1);
   put_spots(to, "leaves", &meeting.along[0][0], 2 * 3);
+  if (question_moves(form.question)) {
+    const struct spot from = view.shape[0].centre;
+    put_spots(
+        to, "moves", (const struct spot[]){from, {from.x + view.way.x, from.y + view.way.y}, view.met}, 3);
+  }
   sqlite3_str_appendall(to, ",\"shape\":[");
   put_shape(to, &form, &view, 0);
   sqlite3_str_appendall(to, ",");
