@@ -23,7 +23,11 @@ BESIDE = [("contains", 4, "disc_by_centre", "clamp_py"), ("contains", 4, "house_
           ("distance", 10, "segments_by_ends", "house_segment_segment_f64_closed"), ("distance", 10, "point_box_clamp", "house_point_box_f64_closed"),
           ("nearest", 10, "nearest_on_segment", "house_point_segment_f64_closed"), ("nearest", 10, "nearest_by_clamp", "house_point_box_f64_closed"),
           ("push", 10, "discs_push", "house_disc_disc_f64_closed"), ("push", 10, "disc_out_of_box", "clamp_py"),
-          ("push", 10, "boxes_push_least", "house_box_box_f64_closed"), ("push", 10, "house_push_quad_quad", "house_quad_quad_f64_closed")]
+          ("push", 10, "boxes_push_least", "house_box_box_f64_closed"), ("push", 10, "house_push_quad_quad", "house_quad_quad_f64_closed"),
+          ("crossing", 10, "crossing_by_shares", "house_segment_segment_f64_closed"),
+          ("ray", 10, "ray_slabs", "house_point_box_f64_closed"), ("ray", 10, "ray_disc_roots", "house_point_disc_f64_closed"),
+          ("sweep", 20, "sweep_boxes", "house_box_box_f64_closed"), ("sweep", 20, "sweep_discs", "house_disc_disc_f64_closed"),
+          ("sweep", 20, "house_sweep_quad_quad", "house_quad_quad_f64_closed")]
 WORK = pathlib.Path(tempfile.mkdtemp())
 
 
@@ -50,7 +54,7 @@ def rate(test):
 
 def acquit(cases):
     wrong = 0
-    for question in ("contains", "distance", "nearest", "push"):
+    for question in ("contains", "distance", "nearest", "push", "crossing", "ray", "sweep"):
         house = [test for test in json.loads(subprocess.run([GRAZE, "list", "--role", "house", "--json"], capture_output=True, text=True, check=True).stdout)
                  if test["form"].startswith(question)]
         # A tenth is of invalid shapes, and those are not judged. Beside tests of points, discs and boxes others have one block in 32.
