@@ -2,7 +2,7 @@
  * is within what, and answers that are numbers, right ones moved by a hair inside and outside what is
  * allowed; of every pair, in every type and layout, in batches of every level.
  *
- * GRAZE_LONG in the environment: a hundred times as many.
+ * GRAZE_LONG in the environment: a hundred times as many. A name, as in '*ray*': that test alone.
  */
 #include "cases.h"
 #include "gap_oracle.h"
@@ -501,4 +501,7 @@ static int end(__attribute__((unused)) void **of) {
   return 0;
 }
 
-int main(void) { return unit_run(begin, end); }
+int main(int argc, char **argv) {
+  cmocka_set_test_filter(argc > 1 ? argv[1] : NULL);
+  return unit_run(begin, end);
+}
