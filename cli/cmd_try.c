@@ -233,12 +233,12 @@ static unsigned choose_all(
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     function_name(s, k, name);
     const bool own = (size_t)(s->token[s->function[k].name].at - s->text) >= theirs->own;
-    const bool meant =
-        wanted != NULL ? is_named(name, wanted) && !s->function[k].is_inner : function_is_hit(s, k) == sure;
+    const bool meant = wanted != NULL ? is_named(name, wanted) && !s->function[k].is_inner
+                                      : function_is_hit(s, k, ALL_QUESTIONS) == sure;
     if (!own || !meant)
       continue;
     seen++;
-    function_taken(s, k, formed ? &form : NULL, taken);
+    function_taken(s, k, ALL_QUESTIONS, formed ? &form : NULL, taken);
     if (taken->count == 0)
       text_add(whys, WHYS, "; %s: %s", name, taken->why);
     if (wanted != NULL || taken->count < 2 || !function_is_called(s, k))
@@ -344,8 +344,9 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   uses_of(s, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
-  json_put(told, "x", one->adapter.place[0]);
-  json_put(told, "y", one->adapter.place[1]);
+  json_put(told, "x", one->adapter.place.x);
+  json_put(told, "y", one->adapter.place.y);
+  json_put(told, "none", one->adapter.place.none);
   json_put(told, "source", one->theirs->copy);
   json_put(told, "quoted", quoted != NULL ? quoted : "");
   json_put(told, "uses", uses);
@@ -405,11 +406,23 @@ static void tell_taken(const struct trial *trial, const struct chosen *one) {
 }
 
 static void tell_box(const struct trial *trial) {
+  static const char TOUCHING[] =
+      "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).",
+                    DEPTH[] = "Where shapes meet, 0 is as right as how deep (--contract says otherwise).",
+                    START[] =
+                        "Where it starts within the other, any answer is right (--contract says otherwise).";
+  static const char *const UNSTATED[QUESTIONS] = {
+      [QUESTION_HIT] = TOUCHING,
+      [QUESTION_CONTAINS] = TOUCHING,
+      [QUESTION_DISTANCE] = DEPTH,
+      [QUESTION_NEAREST] = DEPTH,
+      [QUESTION_PUSH] = "Where shapes do not overlap, any answer is right (--contract says otherwise).",
+      [QUESTION_CROSSING] = "Where segments only touch, that there is none is as right as the point "
+                            "(--contract says otherwise).",
+      [QUESTION_RAY] = START,
+      [QUESTION_SWEEP] = START};
   if (trial->request->contract >= CONTRACTS)
-    print_line(trial->request,
-               question_values(trial->chosen[0].adapter.form.question) > 0
-                   ? "Where shapes meet, 0 is as right as how deep (--contract says otherwise)."
-                   : "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).");
+    print_line(trial->request, UNSTATED[trial->chosen[0].adapter.form.question]);
   print_line(trial->request,
              trial->boxed
                  ? "It runs in bubblewrap: it can read files, write none, and has no network."

@@ -93,7 +93,7 @@ def watched(name, folder):
                 open_ends.discard(end)
             if "bubblewrap" in more:
                 built = time.monotonic()
-        if first is None and re.search(r": (false hit|missed hit|broken contract|no answer|wrong distance|wrong point) at ", ends[said]):
+        if first is None and re.search(r": (false hit|missed hit|broken contract|no answer|wrong distance|wrong point|wrong push|wrong fraction) at ", ends[said]):
             first = time.monotonic() - built
     return process.wait(), ends[process.stdout.fileno()], ends[said], first, time.monotonic() - built
 

@@ -524,8 +524,11 @@ static void find_c_function(struct reader *r, uint32_t k) {
   const bool listed = is(r, k + 1, "(");
   const bool computed = language == LANGUAGE_CSHARP && !is(r, k + 3, ";") && among(r, k + 1, " => { ");
   struct function f = {.name = k, .params = {k + 2, match(r, k + 1)}, .begin = k};
+  const bool is_nullable =
+      language == LANGUAGE_CSHARP && listed && is(r, k - 1, "?") && among(r, f.params.to + 1, " { => ");
   if (!is_word(r, k) || k == 0 || (!listed && !computed) || (listed && f.params.to == k + 1) ||
-      among(r, k, NO_NAMES) || among(r, k - 1, NO_TYPES) || (is(r, k - 1, ":") && is(r, k - 2U, ")")))
+      among(r, k, NO_NAMES) || (among(r, k - 1, NO_TYPES) && !is_nullable) ||
+      (is(r, k - 1, ":") && is(r, k - 2U, ")")))
     return;
   if (!listed || (f.params.to == k + 3 && is(r, k + 2, "void")))
     f.params.to = f.params.from;

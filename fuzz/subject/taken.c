@@ -1,130 +1,13 @@
 /* Names, read in one table for all languages, and the forms that they leave. */
 #include "taken.h"
 
+#include "taken_names.h"
 #include "taken_value.h"
 #include "wording.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* What a word says of the number that it names; of two the later one says more: min.x is low, half.width
- * half. */
-enum {
-  SAYS_AT = 1, /* somewhere: a corner, a centre, an end */
-  SAYS_SIZE = 2,
-  SAYS_CENTRE = 4,
-  SAYS_LOW = 8,
-  SAYS_HIGH = 16,
-  SAYS_RADIUS = 32,
-  SAYS_DIAMETER = 64,
-  SAYS_HALF = 128,
-  SAYS_NOTHING = 256 /* of where it is: how fast it moves */
-};
-enum { WEAK = 1 << KINDS, ALL_KINDS = WEAK - 1 };
-
-struct meaning {
-  enum axis axis;
-  unsigned says, else_says; /* the second costs */
-  unsigned kinds;           /* a bit for each kind that it may name */
-};
-
-static const struct word_meaning {
-  const char *words;
-  struct meaning meaning;
-} WORDS[] = {
-#define SAYS(axis, says, also, words) {" " words " ", {axis, says, also, 0}},
-#define NAMES(KIND, words) {" " words " ", {AXIS_BOTH, 0, 0, 1 << KIND_##KIND}},
-#include "taken_words.def"
-};
-
-/* These name many things beside a point. */
-static const char WEAKLY[] = " p pt vec dot area wall button tile region edge poly platform ";
-
-/* In the names of functions these stand between two of them. */
-static const char JOINS[] =
-    " in and to vs is does hits intersects collides with contains overlaps touches check ";
-
-static const char IS_INSIDE[] = " inside within ";
-
-static const struct meaning *meaning_of(const char *word, size_t length) {
-  for (size_t k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++) {
-    const bool plural = length > 3 && WORDS[k].meaning.kinds != 0 && word[length - 1] == 's';
-    if (word_among(word, length, WORDS[k].words) || (plural && word_among(word, length - 1, WORDS[k].words)))
-      return &WORDS[k].meaning;
-  }
-  return NULL;
-}
-
-enum { PARTS_MAX = 8 };
-struct parts {
-  unsigned count;
-  char part[PARTS_MAX][KEY_MAX];
-};
-
-/* How much of a word is a word by itself: a shape, what joins two, or behind them all that is left. */
-static size_t word_within(const char *at, bool is_first) {
-  const struct meaning *rest =
-      is_first || (at[1] == '\0' && strchr("xywhr", *at) == NULL) ? NULL : meaning_of(at, strlen(at));
-  for (size_t length = strlen(at); length > 2 && rest == NULL; length--) {
-    const struct meaning *one = meaning_of(at, length);
-    if (one != NULL && one->kinds != 0)
-      return length;
-  }
-  for (size_t length = strlen(at) - 1; length > 1 && rest == NULL; length--)
-    if (word_among(at, length, JOINS))
-      return length;
-  return rest != NULL ? strlen(at) : 0;
-}
-
-/* What is written as one word, as words: circlex, pointinrect. */
-static void split_last(struct parts *parts) {
-  char whole[KEY_MAX];
-  if (word_among(parts->part[parts->count - 1], strlen(parts->part[parts->count - 1]), IS_INSIDE))
-    return;
-  struct parts made = *parts;
-  made.count--;
-  snprintf(whole, sizeof whole, "%s", parts->part[parts->count - 1]);
-  for (size_t at = 0, length; whole[at] != '\0'; at += length) {
-    length = word_within(whole + at, at == 0);
-    if (length == 0 || made.count == PARTS_MAX)
-      return;
-    snprintf(made.part[made.count++], KEY_MAX, "%.*s", (int)length, whole + at);
-  }
-  *parts = made;
-}
-
-/* circleX1, circle_x_1, CIRCLE_X, circlex1: circle, x, 1. */
-static struct parts parts_of(const char *name) {
-  struct parts parts = {.count = 0};
-  for (char before = '_'; *name != '\0'; before = *name++) {
-    const bool digit = isdigit((unsigned char)*name), capital = isupper((unsigned char)*name);
-    const bool begins =
-        strchr("_$#", before) != NULL || digit != (bool)isdigit((unsigned char)before) ||
-        (capital && islower((unsigned char)before)) ||
-        (capital && islower((unsigned char)name[1]) && isupper((unsigned char)before) && name[1] != 's');
-    if (strchr("_$#'", *name) != NULL)
-      continue;
-    if (begins && parts.count > 0)
-      split_last(&parts);
-    if (begins && parts.count == PARTS_MAX)
-      return parts;
-    if (begins)
-      parts.part[parts.count++][0] = '\0';
-    text_add(parts.part[parts.count - 1], KEY_MAX, "%c", tolower((unsigned char)*name));
-  }
-  if (parts.count > 0)
-    split_last(&parts);
-  return parts;
-}
-
-static bool has_part(const char *name, const char *words) {
-  const struct parts parts = parts_of(name);
-  for (unsigned k = 0; k < parts.count; k++)
-    if (word_among(parts.part[k], strlen(parts.part[k]), words))
-      return true;
-  return false;
-}
 
 static void join(struct meaning *to, const struct meaning *more) {
   if (to->axis == AXIS_BOTH)
@@ -192,18 +75,6 @@ static void read_name(struct leaf *leaf, const char *name) {
       snprintf(leaf->owner, KEY_MAX, "%s", part);
     }
   }
-}
-
-/* The kinds that words of at least so many letters name. */
-static unsigned name_kinds(const char *name, size_t least) {
-  const struct parts parts = parts_of(name);
-  unsigned kinds = 0;
-  for (unsigned k = 0; k < parts.count; k++) {
-    const struct meaning *one = meaning_of(parts.part[k], strlen(parts.part[k]));
-    if (one != NULL && one->kinds != 0 && strlen(parts.part[k]) >= least)
-      kinds |= one->kinds | (word_among(parts.part[k], strlen(parts.part[k]), WEAKLY) ? (unsigned)WEAK : 0);
-  }
-  return kinds & (kinds >> KIND_ROUNDED & 1 ? ~(1U << KIND_BOX) : ~0U);
 }
 
 enum { LEAVES_MAX = 24, COST_NEVER = 1000, CONTRADICTION = 12 };
@@ -711,7 +582,8 @@ static void turn_over(struct taking *q) {
 static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_CONTAINS] = {"", "that contains"},
                                                 [QUESTION_DISTANCE] = {"the distance of ", "and"},
-                                                [QUESTION_NEAREST] = {"the nearest point of ", "and"}};
+                                                [QUESTION_NEAREST] = {"the nearest point of ", "and"},
+                                                [QUESTION_CROSSING] = {"where they cross, ", "and"}};
 
 /* The count and the first corner; those of the others follow it. */
 static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
@@ -773,7 +645,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
     text_add(adapter->words, ADAPTER_WORDS, "%s%s", k == 0 ? ": " : k == first ? ", " : " ", path);
   }
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
-  values_place(&q->values, adapter->place);
+  adapter->place = function_place(q->values.program, q->values.function, form->question);
 }
 
 /* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
@@ -824,85 +696,35 @@ void function_name(const struct program *s, size_t function, char name[TAKEN_NAM
   text_add(name, TAKEN_NAME, "%s", word);
 }
 
-static const char TRUTH[] =
-    " < > <= >= == != === !== && || ! and or not is in true false True False None null any all ";
-
-static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in ";
-
-/* Whether a variable is given a truth somewhere. */
-static bool holds_truth(const struct program *s, const struct function *f, uint32_t name) {
-  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
-    for (uint32_t t = k + 2; tokens_alike(s, k, name) && token_is(s, k + 1, "=") && t < f->body.to &&
-                             !token_is(s, t, ";") && !(s->token[t].first && t > k + 2);
-         t++)
-      if (token_among(s, t, TRUTH))
-        return true;
-  return false;
-}
-
-/* The next token from k on that is of what it gives back; the end of its body: none is. */
-static uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned) {
-  const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
-                             (f->is_value && program_find(s, f->body, "return") == f->body.to);
-  for (; k < f->body.to; k++) {
-    if (token_is(s, k, ";") || (s->token[k].first && token_among(s, k - 1, " ; ")))
-      *returned = false;
-    *returned |= token_is(s, k, "return") || (is_expression && k == f->body.from);
-    if (*returned)
-      return k;
+/* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
+static void take_as(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
+  for (unsigned attempt = 0; attempt < 4; attempt++) {
+    struct taken now = {.count = 0};
+    values_of(&q->values, s, function);
+    values_complete(&q->values, attempt % 2 == 1);
+    q->as_declared = attempt < 2;
+    q->leaves = 0;
+    for (unsigned k = 0; k < q->values.roots; k++)
+      gather(q, q->values.root[k]);
+    settle_owners(q);
+    turn_over(q);
+    choose_type(q);
+    if (q->wanted != NULL)
+      q->type = q->wanted->type;
+    consider_all(q, &now);
+    /* What contradicts a name is taken only where nothing else is. */
+    if (now.count == 0 || (taken->count > 0 && (taken->adapter[0].cost < CONTRADICTION ||
+                                                now.adapter[0].cost >= taken->adapter[0].cost)))
+      continue;
+    for (unsigned k = 0; k < now.count; k++)
+      finish(q, &now.adapter[k]);
+    *taken = now;
   }
-  return k;
-}
-
-static bool gives_back(const struct program *s, const struct function *f, const char *words) {
-  bool returned = false;
-  uint32_t k = given_back(s, f, f->body.from, &returned);
-  while (k < f->body.to && !token_among(s, k, words))
-    k = given_back(s, f, k + 1, &returned);
-  return k < f->body.to;
-}
-
-/* Whether what it gives back is compared, denied or joined, or what another such function says. */
-static bool tells_truth(const struct program *s, const struct function *f, unsigned depth) {
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    if (token_among(s, k, TRUTH) ||
-        (token_is(s, k - 1, "return") && s->token[k].kind == TOKEN_WORD && holds_truth(s, f, k)))
-      return true;
-    for (size_t n = 0; depth < 2 && n < s->functions; n++)
-      if (tokens_alike(s, s->function[n].name, k) && token_is(s, k + 1, "(") && &s->function[n] != f &&
-          tells_truth(s, &s->function[n], depth + 1))
-        return true;
-  }
-  return false;
-}
-
-/* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
- * says, or a root in what it gives back. QUESTION_HIT: neither. */
-static enum question measured(const struct program *s, const struct function *f) {
-  static const char NUMBERS[] =
-      " double float f64 f32 float64 float32 number int i32 i64 int32 int64 long short "
-      "uint uint32_t int32_t usize Double Float ";
-  char name[KEY_MAX];
-  token_copy(s, f->name, name, sizeof name);
-  const bool untyped = f->result.from >= f->result.to;
-  const bool listed = program_has(s, f->result, " [ ( < , ");
-  const bool is_number = !listed && program_has(s, f->result, NUMBERS);
-  const bool is_far = has_part(name, " distance distances dist gap separation clearance ");
-  const bool is_near = has_part(name, " nearest closest clamp project ");
-  if (program_has(s, f->result, " void None bool boolean Boolean ") ||
-      has_part(name, " is check sq squared square sqr 2 ") || gives_back(s, f, " true false True False ") ||
-      (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
-    return QUESTION_HIT;
-  return is_far && (untyped || is_number)   ? QUESTION_DISTANCE
-         : is_near && !is_far && !is_number ? QUESTION_NEAREST
-         : (untyped || is_number) && gives_back(s, f, " sqrt hypot sqrtf hypotf Sqrt Hypot dist ")
-             ? QUESTION_DISTANCE
-             : QUESTION_HIT;
 }
 
 void function_taken(const struct program *s,
                     size_t function,
+                    unsigned questions,
                     const struct form *wanted,
                     struct taken *taken) {
   struct taking q = {.wanted = wanted};
@@ -915,29 +737,12 @@ void function_taken(const struct program *s,
   q.question = wanted != NULL ? wanted->question
                : q.is_inside || has_part(last, " contains contain encloses covers ")
                    ? QUESTION_CONTAINS
-                   : measured(s, &s->function[function]);
-  /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
-  for (unsigned attempt = 0; attempt < 4; attempt++) {
-    struct taken now = {.count = 0};
-    values_of(&q.values, s, function);
-    values_complete(&q.values, attempt % 2 == 1);
-    q.as_declared = attempt < 2;
-    q.leaves = 0;
-    for (unsigned k = 0; k < q.values.roots; k++)
-      gather(&q, q.values.root[k]);
-    settle_owners(&q);
-    turn_over(&q);
-    choose_type(&q);
-    if (wanted != NULL)
-      q.type = wanted->type;
-    consider_all(&q, &now);
-    /* What contradicts a name is taken only where nothing else is. */
-    if (now.count == 0 || (taken->count > 0 && (taken->adapter[0].cost < CONTRADICTION ||
-                                                now.adapter[0].cost >= taken->adapter[0].cost)))
-      continue;
-    for (unsigned k = 0; k < now.count; k++)
-      finish(&q, &now.adapter[k]);
-    *taken = now;
+                   : function_asks(s, &s->function[function], questions);
+  take_as(&q, s, function, taken);
+  /* What crosses is asked of segments alone; of others whether they meet. */
+  if (taken->count == 0 && q.question == QUESTION_CROSSING && wanted == NULL) {
+    q.question = QUESTION_HIT;
+    take_as(&q, s, function, taken);
   }
   char told[TAKEN_WHY] = "";
   for (unsigned n = 0; n < q.leaves; n++) {
@@ -950,52 +755,4 @@ void function_taken(const struct program *s,
              TAKEN_WHY,
              q.leaves > 0 ? "its numbers make no two shapes:%.200s" : "its names tell no numbers%.1s",
              told);
-}
-
-enum is_hit function_is_hit(const struct program *s, size_t function) {
-  const struct function *f = &s->function[function];
-  static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
-  static const char NOTHING[] = " void double float f64 f32 float64 number String string ";
-  const bool is_main = token_is(s, f->name, "main"), is_number = program_has(s, f->result, NUMBERS);
-  bool is_nothing = is_main || program_has(s, f->result, NOTHING);
-  for (size_t n = 0; n < s->records; n++)
-    is_nothing |= s->record[n].constructor == function + 1;
-  bool is_flag = program_has(s, f->result, " Boolean Bool _Bool Option optional ");
-  for (uint32_t t = f->result.from; t < f->result.to; t++) { /* bool_t, SDL_bool */
-    char word[KEY_MAX];
-    token_copy(s, t, word, sizeof word);
-    is_flag |= strstr(word, "bool") != NULL || strstr(word, "BOOL") != NULL;
-  }
-  if (f->is_inner)
-    return HIT_NEVER;
-  if (is_flag && !is_main)
-    return HIT_SURELY;
-  if (!is_main && measured(s, f) != QUESTION_HIT)
-    return HIT_MEASURES;
-  const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
-  if (is_nothing || !(untyped || is_number))
-    return HIT_NEVER;
-  /* 0 and 1 are truths; a number besides is none. */
-  bool counts = false, answers = false;
-  for (uint32_t k = f->body.from; is_number && k < f->body.to; k++)
-    for (uint32_t t = k + 1; token_is(s, k, "return") && !token_is(s, t, ";") && t < f->body.to; t++) {
-      counts |= s->token[t].kind == TOKEN_NUMBER && !token_among(s, t, " 0 1 ") && t == k + 1;
-      counts |=
-          token_among(s, t - 1, " ? : ") && s->token[t].kind == TOKEN_NUMBER && !token_among(s, t, " 0 1 ");
-      answers |= t == k + 1 && token_among(s, t, " 0 1 ") && token_is(s, t + 1, ";");
-    }
-  return counts                            ? HIT_NEVER
-         : answers || tells_truth(s, f, 0) ? HIT_SURELY
-         : is_number                       ? HIT_PERHAPS
-                                           : HIT_NEVER;
-}
-
-bool function_is_called(const struct program *s, size_t function) {
-  for (size_t k = 0; k < s->functions; k++)
-    for (uint32_t t = s->function[k].body.from;
-         k != function && function_is_hit(s, k) == HIT_SURELY && t < s->function[k].body.to;
-         t++)
-      if (tokens_alike(s, t, s->function[function].name) && token_is(s, t + 1, "("))
-        return true;
-  return false;
 }

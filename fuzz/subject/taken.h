@@ -7,7 +7,9 @@
  *   program.c            cuts the text into tokens, by the marks of its language (languages.def)
  *   program_functions.c  finds types and functions, their members and parameters
  *   taken_value.c        what a function is given, as a tree: what types declare, and what its body reads
- *   taken.c              what the names in the tree say (taken_words.def), and the form that fits them best
+ *   taken_result.c       what it gives back, and so what it is asked
+ *   taken_names.c        what the words in a name say (taken_words.def)
+ *   taken.c              what the names in the tree say, and the form that fits them best
  *   taken_call.c         the call, written over the names of the form's columns
  * `graze try` (cli/cmd_try.c) then copies the file, opened for calls (cli/theirs.c), and has `graze new`'s
  * templates put the call beside the copy.
@@ -17,6 +19,7 @@
 
 #include "form.h"
 #include "program.h"
+#include "taken_result.h"
 
 enum { ADAPTERS_MAX = 4, ADAPTER_CALL = 4000, ADAPTER_WORDS = 300, TAKEN_WHY = 240, TAKEN_NAME = 64 };
 
@@ -24,9 +27,9 @@ struct adapter {
   struct form form;
   char call[ADAPTER_CALL];
   char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
-  char place[SHAPES][32];    /* what stands behind a point to have its x and its y: ".x", "[0]" */
-  double low, high;          /* what its numbers may be; both 0: any */
-  int cost;                  /* how far its names are from the form's; for choosing */
+  struct place place;
+  double low, high; /* what its numbers may be; both 0: any */
+  int cost;         /* how far its names are from the form's; for choosing */
   int leaf[FORM_MAX_COLUMNS];
 };
 
@@ -37,15 +40,23 @@ struct taken {
   char why[TAKEN_WHY];
 };
 
+/* `questions` below: a bit for each that is asked. What would answer another one is taken as a test of
+ * whether shapes meet. */
+enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
+
 /* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
- * number. Of measures it is how far apart shapes are, or which point is nearest. */
+ * number. Of measures it is a number or a point. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
-enum is_hit function_is_hit(const struct program *s, size_t function);
+enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
 /* Whether another hit test of the file calls it: it is a part of that one. */
 bool function_is_called(const struct program *s, size_t function);
 /* "Rect.intersects", "exports.hit", "hit". */
 void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]);
 /* `wanted`: a form to take it in, whatever its names say; or NULL. */
-void function_taken(const struct program *s, size_t function, const struct form *wanted, struct taken *taken);
+void function_taken(const struct program *s,
+                    size_t function,
+                    unsigned questions,
+                    const struct form *wanted,
+                    struct taken *taken);
 
 #endif

@@ -378,37 +378,6 @@ static void put_called(struct writer *w) {
   put_tokens(w, (struct span){f->name, f->name + 1});
 }
 
-void values_place(const struct values *v, char place[SHAPES][KEY_MAX]) {
-  const struct program *s = v->program;
-  const struct span result = v->function->result;
-  const unsigned type = program_type_in(s, result);
-  const struct record *record = type > 0 ? &s->record[type - 1] : NULL;
-  const bool listed = program_has(s, result, " [ "), is_go = s->language == LANGUAGE_GO,
-             is_sharp = s->language == LANGUAGE_CSHARP;
-  for (unsigned k = 0; k < SHAPES; k++) {
-    char name[KEY_MAX] = "";
-    if (record != NULL && record->members.count > k)
-      token_copy(s, record->members.member[k].name, name, sizeof name);
-    if (record != NULL && !record->is_tuple)
-      snprintf(place[k],
-               KEY_MAX,
-               ".%.24s%s",
-               name,
-               record->given.to > 0 && s->language == LANGUAGE_JAVA ? "()" : "");
-    else if (listed)
-      snprintf(place[k], KEY_MAX, "[%u]", k);
-    else if (token_is(s, result.from, "("))
-      snprintf(place[k], KEY_MAX, is_go ? "%.0u" : is_sharp ? ".Item%u" : ".%u", k + is_sharp);
-    else
-      snprintf(place[k],
-               KEY_MAX,
-               is_sharp                       ? ".%c"
-               : s->language == LANGUAGE_JAVA ? ".get%c()"
-                                              : ".%c",
-               (s->language == LANGUAGE_JAVA || is_sharp ? 'X' : 'x') + (int)k);
-  }
-}
-
 void values_print(const struct values *v, const struct form *form, char *call, size_t size) {
   const struct program *s = v->program;
   struct writer w = {.v = v, .form = form, .to = call, .size = size};
@@ -434,6 +403,9 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put(&w, " as f64");
   else if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO)
     put(&w, ")");
+  else if (question_has_none(form->question) && s->language == LANGUAGE_JAVA &&
+           program_has(s, result, " Optional "))
+    put(&w, ".orElse(null)");
   else if (question_values(form->question) > 0)
     return;
   else if (s->language == LANGUAGE_RUST && program_has(s, result, " Option "))

@@ -45,9 +45,6 @@ void values_of(struct values *v, const struct program *s, size_t function);
 void values_complete(struct values *v, bool pairs);
 /* The call over the names of the form's columns, in the function's language. */
 void values_print(const struct values *v, const struct form *form, char *call, size_t size);
-/* What stands behind a point that it gives back to have its x and its y: ".x", "[0]"; "": it gives two
- * numbers. */
-void values_place(const struct values *v, char place[SHAPES][KEY_MAX]);
 /* "c.x" of a number; where it is a number itself, its name. */
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
 void token_copy(const struct program *program, size_t token, char *to, size_t size);

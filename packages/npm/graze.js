@@ -27,7 +27,7 @@ function readCode(path, where) {
 function choose(engine, path, wanted, form, where) {
   const scene = engine.newScene(), code = readCode(path, where);
   if (form !== undefined && scene.setForm(form) !== '') throw new WrongUse(`--form: found '${form}': ${scene.setForm(form)}`);
-  if (/^(distance|nearest) /.test(form ?? '')) throw new WrongUse(`--form: found '${form}'; this package takes tests that say hit or miss, and the program in C takes both`);
+  if (/^(distance|nearest|push|crossing|ray|sweep) /.test(form ?? '')) throw new WrongUse(`--form: found '${form}'; this package takes tests that say hit or miss, and the program in C takes both`);
   const {language, functions} = taken(scene, code, form, true);
   if (!['', 'js'].includes(language)) throw new WrongUse(`${path}: found ${language}; this package takes JavaScript, and the program in C takes nine languages`);
   const named = ({name}) => name === wanted || lastOf(name) === wanted;

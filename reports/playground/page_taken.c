@@ -9,6 +9,9 @@
 
 char *PAGE_EXPORT(page_source)(size_t bytes) { return malloc(bytes); }
 
+/* The questions that the page has. */
+enum { ASKED = 1 << QUESTION_HIT | 1 << QUESTION_CONTAINS | 1 << QUESTION_DISTANCE | 1 << QUESTION_NEAREST };
+
 /* A function of the text, and the forms that its names leave; or, in the form that is wanted, how it is
  * called. */
 static void tell_function(struct page *page, const struct program *program, size_t function, bool in_form) {
@@ -16,9 +19,9 @@ static void tell_function(struct page *page, const struct program *program, size
   struct taken taken;
   char name[TAKEN_NAME];
   function_name(program, function, name);
-  function_taken(program, function, in_form ? &page->scene.form : NULL, &taken);
+  function_taken(program, function, ASKED, in_form ? &page->scene.form : NULL, &taken);
   tell_text("function", name);
-  tell_text("sure", SURE[function_is_hit(program, function)]);
+  tell_text("sure", SURE[function_is_hit(program, function, ASKED)]);
   tell_text("called", function_is_called(program, function) ? "yes" : "");
   tell_text("why", taken.count == 0 ? taken.why : "");
   for (unsigned k = 0; k < taken.count; k++) {

@@ -1,0 +1,22 @@
+/* What a function gives back: which question it answers, and where in the answer the numbers stand. */
+#ifndef GRAZE_TAKEN_RESULT_H
+#define GRAZE_TAKEN_RESULT_H
+
+#include "program.h"
+
+enum { PLACE_TEXT = 64 };
+
+/* Of an answer that is called `at`, in the function's own language. */
+struct place {
+  char x[PLACE_TEXT]; /* what stands behind it to have its x, or the one number: ".x", "[0]" */
+  char y[PLACE_TEXT];
+  char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
+};
+
+/* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
+ * meet, or it is no question. */
+enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
+/* Where in its answer to the question the numbers are. Of JavaScript and Python their values tell. */
+struct place function_place(const struct program *s, const struct function *f, enum question question);
+
+#endif
