@@ -40,19 +40,9 @@ struct taken {
   char why[TAKEN_WHY];
 };
 
-/* `questions` below: a bit for each that is asked. What would answer another one is taken as a test of
- * whether shapes meet. */
-enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
-
-/* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
- * number. Of measures it is a number or a point. */
-enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
-enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
-/* Whether another hit test of the file calls it: it is a part of that one. */
-bool function_is_called(const struct program *s, size_t function);
 /* "Rect.intersects", "exports.hit", "hit". */
 void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]);
-/* `wanted`: a form to take it in, whatever its names say; or NULL. */
+/* Of the questions whose bits are set. `wanted`: a form to take it in, whatever its names say; or NULL. */
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,

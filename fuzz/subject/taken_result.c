@@ -1,7 +1,6 @@
 /* What a function gives back, and so what it is asked. */
 #include "taken_result.h"
 
-#include "taken.h"
 #include "taken_names.h"
 #include "wording.h"
 
@@ -191,9 +190,12 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
     end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
   if (is_python && !token_is(s, k, "(") && parts_within(s, (struct span){k, end}, &plain) == 2)
     return plain;
+  if (!is_python && token_is(s, k, "("))
+    return is_point_at(s, f, k + 1, depth);
   if (token_is(s, k, "{"))
     return program_has(s, inside, " x ") && program_has(s, inside, " y ") && !program_has(s, inside, SIZES);
-  if (token_is(s, k, "[") || (is_python && token_is(s, k, "(") && close + 1 == end))
+  if (token_is(s, k, "[") ||
+      (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
     return parts_within(s, inside, &plain) == 2 && plain;
   const uint32_t name = token_is(s, k, "new") ? k + 1 : k;
   const unsigned type = program_type(s, name);
@@ -209,7 +211,7 @@ static bool gives_point(const struct program *s, const struct function *f) {
   if (f->result.from < f->result.to)
     return is_point_typed(s, f->result);
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((k == f->body.from || token_among(s, k - 1, " return ? : => ( ")) && is_point_at(s, f, k, 0))
+    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) && is_point_at(s, f, k, 0))
       return true;
   return false;
 }

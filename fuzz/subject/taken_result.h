@@ -13,6 +13,16 @@ struct place {
   char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
 };
 
+/* `questions` below: a bit for each that is asked. What would answer another one is taken as a test of
+ * whether shapes meet. */
+enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
+
+/* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
+ * number. Of measures it is a number or a point. */
+enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
+enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
+/* Whether another hit test of the file calls it: it is a part of that one. */
+bool function_is_called(const struct program *s, size_t function);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
