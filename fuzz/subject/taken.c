@@ -82,6 +82,7 @@ struct taking {
   struct values values;
   struct leaf leaf[LEAVES_MAX];
   unsigned leaves, kinds; /* of the function's name */
+  unsigned ways;          /* how far it moves: as many leaves behind the others; 0: none is told */
   enum number_type type;
   double low, high;
   enum question question; /* that its name asks */
@@ -128,7 +129,7 @@ static bool is_top(const struct values *v, int at) {
 static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct value *value = v->value;
   const bool is_root = is_top(v, up);
-  const unsigned around = SAYS_LOW | SAYS_HIGH | SAYS_CENTRE | SAYS_SIZE | SAYS_HALF;
+  const unsigned around = SAYS_LOW | SAYS_HIGH | SAYS_CENTRE | SAYS_SIZE | SAYS_HALF | SAYS_WAY;
   const struct parts parts = parts_of(value[up].key);
   struct leaf more = {.meaning = {.axis = AXIS_BOTH}};
   read_name(&more, value[up].key);
@@ -203,6 +204,9 @@ static void add_leaf(struct taking *q, int at) {
   if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {
     leaf->meaning = (struct meaning){.axis = beside, .says = SAYS_AT};
     snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[top].key) - 1, value[top].key);
+    const struct meaning *const of = meaning_of(leaf->owner, strlen(leaf->owner));
+    if (of != NULL && of->says == SAYS_WAY) /* dirx, diry */
+      leaf->meaning.says = SAYS_WAY;
   }
   leaf->is_nameless = listed && leaf->meaning.says == 0;
   const int first = flat ? -1 : value[value[at].parent].first, second = first < 0 ? -1 : value[first].next;
@@ -293,7 +297,8 @@ static void gather(struct taking *q, int at) {
     add_leaf(q, at);
     /* A number of its own that says nothing, such as a tolerance, is given as 0. */
     const struct leaf *leaf = &q->leaf[q->leaves - 1];
-    if ((leaf->meaning.says & ~(unsigned)SAYS_NOTHING) == 0 && !leaf->is_nameless)
+    const unsigned nothing = SAYS_NOTHING | (question_moves(q->question) ? 0 : SAYS_WAY);
+    if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless)
       q->leaves--;
   }
   for (int k = value->first; k >= 0; k = q->values.value[k].next)
@@ -453,8 +458,9 @@ static int names_cost(const struct taking *q, const unsigned group[SHAPES], cons
     corners |= q->leaf[n].is_corner && layout == LAYOUT_BOX_LTRB && q->leaf[n].meaning.says == SAYS_AT;
   }
   cost += corners;
+  const bool is_ray = form->question == QUESTION_RAY; /* whose point no name tells */
   for (unsigned k = 0; k < KINDS && q->kinds != 0; k++)
-    cost += (q->kinds >> k & 1) != (kinds[0] == k || kinds[1] == k) ? 7 : 0;
+    cost += is_ray && k == KIND_POINT ? 0 : (q->kinds >> k & 1) != (kinds[0] == k || kinds[1] == k) ? 7 : 0;
   return cost;
 }
 
@@ -502,18 +508,47 @@ static bool is_only_told(enum layout layout) {
   return layout == LAYOUT_BOX_PIXELS || layout_rule(layout) != RING_SIMPLE;
 }
 
+/* Whether the second shape is the one that moves: the way belongs to it, or it alone is a point. */
+static bool is_mover(const struct taking *q, unsigned first, unsigned second) {
+  const struct leaf *const way = &q->leaf[q->leaves];
+  const unsigned groups[SHAPES] = {first, second};
+  unsigned of[SHAPES] = {0, 0}, count[SHAPES] = {0, 0};
+  for (unsigned g = 0; g < SHAPES; g++)
+    for (unsigned n = 0; n < q->leaves; n++)
+      if ((groups[g] >> n & 1) != 0) {
+        count[g]++;
+        of[g] += q->ways > 0 &&
+                 (q->leaf[n].root == way->root || (way->digit != '\0' && way->digit == q->leaf[n].digit));
+      }
+  return of[0] != of[1] ? of[1] > of[0] : count[0] > 2 && count[1] == 2;
+}
+
+/* In which order the groups of numbers are the shapes of a form. */
+static bool is_other_way(const struct taking *q, unsigned first, unsigned second) {
+  return question_moves(q->question) ? is_mover(q, first, second)
+                                     : q->question == QUESTION_CONTAINS && is_turned(q, first, second);
+}
+
+/* The leaves that are none of a shape's stand behind those of both shapes. */
+static void take_way(const struct taking *q, struct adapter *made) {
+  const unsigned columns = form_first_column(&made->form, SHAPES);
+  for (unsigned k = 0; k < WAY_COLUMNS && question_moves(made->form.question); k++)
+    made->leaf[columns + k] = (int)(q->leaves + k);
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
-  const bool turned = q->question == QUESTION_CONTAINS && is_turned(q, first, second);
+  const bool turned = is_other_way(q, first, second), moves = question_moves(q->question);
   for (enum layout a = 0; a < LAYOUTS; a++)
     for (enum layout b = 0; b < LAYOUTS; b++) {
       struct adapter made = {.form = {.type = q->type, .layouts = {a, b}}, .low = q->low, .high = q->high};
       struct form *const form = &made.form;
       if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
         continue;
-      const bool contains = has_extent(a) && has_extent(b);
-      const unsigned group[SHAPES] = {turned && contains ? second : first,
-                                      turned && contains ? first : second};
-      form->question = q->question != QUESTION_CONTAINS || contains ? q->question : QUESTION_HIT;
+      const bool contains = has_extent(a) && has_extent(b), exchanged = turned && (contains || moves);
+      const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
+      form->question = moves ? layout_kind(a) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP
+                       : q->question != QUESTION_CONTAINS || contains ? q->question
+                                                                      : QUESTION_HIT;
       if (form_refusal(form) != NULL || ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
         continue;
       const int one = take(q, group[0], a, made.leaf);
@@ -521,8 +556,45 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       if (other >= COST_NEVER)
         continue;
       made.cost = 3 * (one + other) + names_cost(q, group, form);
+      take_way(q, &made);
       keep_best(taken, &made);
     }
+}
+
+/* A ray from one point to another: the way is what lies between. */
+static void consider_ends(struct taking *q, unsigned line, unsigned shape, struct taken *taken) {
+  for (enum layout b = 0; b < LAYOUTS; b++) {
+    struct adapter made = {.form = {.type = q->type, .layouts = {LAYOUT_POINT, b}, .question = QUESTION_RAY},
+                           .low = q->low,
+                           .high = q->high,
+                           .has_end = true};
+    const struct form as_segment = {.type = q->type, .layouts = {LAYOUT_SEGMENT, b}};
+    const unsigned group[SHAPES] = {line, shape};
+    int ends[2 * SHAPES];
+    if (form_refusal(&made.form) != NULL || is_only_told(b) ||
+        (q->wanted != NULL && !form_equal(q->wanted, &made.form)))
+      continue;
+    const int one = take(q, line, LAYOUT_SEGMENT, ends),
+              other = one < COST_NEVER ? take(q, shape, b, made.leaf + SHAPES) : COST_NEVER;
+    if (other >= COST_NEVER)
+      continue;
+    made.cost = 3 * (one + other) + names_cost(q, group, &as_segment);
+    for (unsigned k = 0; k < SHAPES; k++) {
+      made.leaf[k] = ends[k];
+      made.leaf[form_first_column(&made.form, SHAPES) + k] = ends[SHAPES + k];
+    }
+    keep_best(taken, &made);
+  }
+}
+
+/* Both groups, in the order in which they are shapes. */
+static void consider_pair(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
+  if (question_moves(q->question) && q->ways == 0) {
+    consider_ends(q, first, second, taken);
+    consider_ends(q, second, first, taken);
+  } else {
+    consider(q, first, second, taken);
+  }
 }
 
 /* Those that have the first one's digit, or owner, where all others have another one; 0: they are not two. */
@@ -549,11 +621,11 @@ static void consider_all(struct taking *q, struct taken *taken) {
   const unsigned all = (1U << q->leaves) - 1;
   for (unsigned n = 1; n < q->leaves; n++)
     if (q->leaf[n].root != q->leaf[n - 1].root)
-      consider(q, (1U << n) - 1, all & ~((1U << n) - 1), taken);
+      consider_pair(q, (1U << n) - 1, all & ~((1U << n) - 1), taken);
   for (int by_digit = 1; by_digit >= 0 && taken->count == 0; by_digit--) {
     const unsigned group = named_alike(q, by_digit == 1);
     if (group != 0)
-      consider(q, group, all & ~group, taken);
+      consider_pair(q, group, all & ~group, taken);
   }
 }
 
@@ -583,7 +655,9 @@ static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_CONTAINS] = {"", "that contains"},
                                                 [QUESTION_DISTANCE] = {"the distance of ", "and"},
                                                 [QUESTION_NEAREST] = {"the nearest point of ", "and"},
-                                                [QUESTION_CROSSING] = {"where they cross, ", "and"}};
+                                                [QUESTION_CROSSING] = {"where they cross, ", "and"},
+                                                [QUESTION_RAY] = {"when it moves, ", "meets"},
+                                                [QUESTION_SWEEP] = {"when it moves, ", "meets"}};
 
 /* The count and the first corner; those of the others follow it. */
 static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
@@ -616,7 +690,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
   adapter->words[0] = '\0';
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;
-    q->values.value[k].twice = 0;
+    q->values.value[k].plus = -1;
     q->values.value[k].is_ring = q->values.value[k].is_closed = false;
   }
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
@@ -628,7 +702,8 @@ static void finish(struct taking *q, struct adapter *adapter) {
            ASKED[form->question][1],
            strcmp(one, other) == 0 ? "another" : other);
   for (unsigned k = 0; k < form_columns(form); k++) {
-    const unsigned first = form_first_column(form, 1), shape = k >= first;
+    const unsigned first = form_first_column(form, 1), way = form_first_column(form, SHAPES),
+                   shape = k >= first;
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
     struct value *value = &q->values.value[leaf->value];
     if (leaf->ring >= 0) {
@@ -636,16 +711,26 @@ static void finish(struct taking *q, struct adapter *adapter) {
       continue;
     }
     value->column = (int)k;
-    value->twice = is_twice(leaf, form->layouts[shape], shape ? k - first : k);
-    if (value->twice && adapter->high == 0) {
+    if (k >= way)
+      value->plus = adapter->has_end ? (int)(k - way) : -1;
+    else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
+      value->plus = (int)k;
+    if (value->plus >= 0 && adapter->high == 0 && (k < way || type_is_whole(form->type))) {
       adapter->low = form->type == TYPE_I32 ? -1073741824 : -0x1p60;
       adapter->high = form->type == TYPE_I32 ? 1073741823 : 0x1p60;
     }
     value_path(&q->values, leaf->value, path);
-    text_add(adapter->words, ADAPTER_WORDS, "%s%s", k == 0 ? ": " : k == first ? ", " : " ", path);
+    text_add(adapter->words,
+             ADAPTER_WORDS,
+             "%s%s",
+             k == 0             ? ": "
+             : k == first       ? ", "
+             : k != way         ? " "
+             : adapter->has_end ? ", to "
+                                : ", by ",
+             path);
   }
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
-  adapter->place = function_place(q->values.program, q->values.function, form->question);
 }
 
 /* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
@@ -696,6 +781,40 @@ void function_name(const struct program *s, size_t function, char name[TAKEN_NAM
   text_add(name, TAKEN_NAME, "%s", word);
 }
 
+static bool is_way(const struct leaf *leaf) { return leaf->meaning.says == SAYS_WAY; }
+
+/* Where no way is told, a value of one letter beside the others: o and d, p and v. */
+static void settle_ways(struct taking *q) {
+  bool any = false;
+  for (unsigned n = 0; n < q->leaves; n++)
+    any |= is_way(&q->leaf[n]);
+  for (unsigned n = 0; n < q->leaves && !any; n++)
+    if (q->leaf[n].value != q->leaf[n].root && q->leaf[n].meaning.says == SAYS_AT && q->leaf[n].is_corner &&
+        (is_called(&q->values, q->leaf[n].root, "d") || is_called(&q->values, q->leaf[n].root, "v")))
+      q->leaf[n].meaning.says = SAYS_WAY;
+}
+
+/* The first x and y of a way go behind the leaves of the shapes; what else moves stands still. */
+static void part_ways(struct taking *q) {
+  struct leaf way[WAY_COLUMNS];
+  bool found[WAY_COLUMNS] = {false, false};
+  unsigned kept = 0;
+  settle_ways(q);
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const enum axis axis = q->leaf[n].meaning.axis;
+    if (!is_way(&q->leaf[n])) {
+      q->leaf[kept++] = q->leaf[n];
+    } else if (axis != AXIS_BOTH && !found[axis]) {
+      way[axis] = q->leaf[n];
+      found[axis] = true;
+    }
+  }
+  q->ways = found[0] && found[1] ? WAY_COLUMNS : 0;
+  q->leaves = kept;
+  for (unsigned k = 0; k < q->ways; k++)
+    q->leaf[kept + k] = way[k];
+}
+
 /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
 static void take_as(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
   for (unsigned attempt = 0; attempt < 4; attempt++) {
@@ -709,6 +828,8 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
     settle_owners(q);
     turn_over(q);
     choose_type(q);
+    if (question_moves(q->question))
+      part_ways(q);
     if (q->wanted != NULL)
       q->type = q->wanted->type;
     consider_all(q, &now);
@@ -739,9 +860,9 @@ void function_taken(const struct program *s,
                    ? QUESTION_CONTAINS
                    : function_asks(s, &s->function[function], questions);
   take_as(&q, s, function, taken);
-  /* What crosses is asked of segments alone; of others whether they meet. */
-  if (taken->count == 0 && q.question == QUESTION_CROSSING && wanted == NULL) {
-    q.question = QUESTION_HIT;
+  /* What crosses is asked of segments alone, and what moves has a way. */
+  if (taken->count == 0 && question_has_none(q.question) && wanted == NULL) {
+    q.question = function_asks(s, &s->function[function], 0);
     take_as(&q, s, function, taken);
   }
   char told[TAKEN_WHY] = "";

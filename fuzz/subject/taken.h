@@ -10,6 +10,7 @@
  *   taken_result.c       what it gives back, and so what it is asked
  *   taken_names.c        what the words in a name say (taken_words.def)
  *   taken.c              what the names in the tree say, and the form that fits them best
+ *   taken_place.c        where in its answer the numbers are
  *   taken_call.c         the call, written over the names of the form's columns
  * `graze try` (cli/cmd_try.c) then copies the file, opened for calls (cli/theirs.c), and has `graze new`'s
  * templates put the call beside the copy.
@@ -27,9 +28,9 @@ struct adapter {
   struct form form;
   char call[ADAPTER_CALL];
   char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
-  struct place place;
-  double low, high; /* what its numbers may be; both 0: any */
-  int cost;         /* how far its names are from the form's; for choosing */
+  bool has_end;              /* a ray's way is given as where it ends */
+  double low, high;          /* what its numbers may be; both 0: any */
+  int cost;                  /* how far its names are from the form's; for choosing */
   int leaf[FORM_MAX_COLUMNS];
 };
 

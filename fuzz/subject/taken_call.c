@@ -114,11 +114,12 @@ static void number_name(const struct writer *w, const struct value *value, char 
 static void put_number(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
   const char *const *const types = marks_in(w)->number;
-  char name[KEY_MAX], number[3 * KEY_MAX], type[2 * KEY_MAX] = "";
+  char name[KEY_MAX], other[KEY_MAX], number[3 * KEY_MAX], type[2 * KEY_MAX] = "";
   number_name(w, value, name);
+  column_name(w, value->plus >= 0 ? value->plus : 0, other);
   const bool counts = value->column < 0 && value->counts >= 0,
              more = counts && w->v->value[value->counts].is_closed;
-  snprintf(number, sizeof number, value->twice ? "(%s + %s)" : "%s", name, name);
+  snprintf(number, sizeof number, value->plus >= 0 ? "(%s + %s)" : "%.0s%s", other, name);
   const bool strict = language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each type is another */
   if (strict && value->type.to == value->type.from + 1 && w->v->program->token[value->type.from].length > 1)
     token_copy(w->v->program, value->type.from, type, sizeof type);

@@ -16,7 +16,8 @@ enum {
   SAYS_RADIUS = 32,
   SAYS_DIAMETER = 64,
   SAYS_HALF = 128,
-  SAYS_NOTHING = 256 /* of where it is: how fast it moves */
+  SAYS_NOTHING = 256, /* of where it is */
+  SAYS_WAY = 512      /* how far it moves; where nothing is asked that moves, nothing too */
 };
 enum { WEAK = 1 << KINDS, ALL_KINDS = WEAK - 1 };
 

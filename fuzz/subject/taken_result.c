@@ -6,6 +6,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char TRUTH[] =
@@ -24,8 +25,7 @@ static bool holds_truth(const struct program *s, const struct function *f, uint3
   return false;
 }
 
-/* The next token from k on that is of what it gives back; the end of its body: none is. */
-static uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned) {
+uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned) {
   const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
                              (f->is_value && program_find(s, f->body, "return") == f->body.to);
   for (; k < f->body.to; k++) {
@@ -78,9 +78,7 @@ static bool token_has_part(const struct program *s, size_t token, const char *wo
   return has_part(name, words);
 }
 
-/* The member of a type with one of the words in its name. */
-static const struct member *
-member_with(const struct program *s, const struct record *record, const char *words) {
+const struct member *member_with(const struct program *s, const struct record *record, const char *words) {
   for (unsigned k = 0; k < record->members.count; k++)
     if (token_has_part(s, record->members.member[k].name, words))
       return &record->members.member[k];
@@ -99,8 +97,7 @@ static bool is_point_type(const struct program *s, const struct record *record) 
                    token_has_part(s, made->member[1].name, " y ") && member_with(s, record, SIZES) == NULL;
 }
 
-/* The member of a type that is a point. */
-static const struct member *point_in(const struct program *s, const struct record *record) {
+const struct member *point_in(const struct program *s, const struct record *record) {
   for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
     const unsigned type = program_type_in(s, record->members.member[k].type);
     if (type > 0 && is_point_type(s, &s->record[type - 1]))
@@ -109,18 +106,21 @@ static const struct member *point_in(const struct program *s, const struct recor
   return NULL;
 }
 
-/* The member of a type that says whether there is a point. */
-static const struct member *flag_of(const struct program *s, const struct record *record) {
-  static const char FLAGS[] = " hit found valid ok exists intersects intersect intersecting is has ";
-  const struct member *const flag = record->is_tuple ? NULL : member_with(s, record, FLAGS);
-  return flag != NULL && program_has(s, flag->type, " bool boolean int _Bool ") ? flag : NULL;
+const struct member *flag_of(const struct program *s, const struct record *record) {
+  static const char FLAGS[] =
+      " hit found valid ok exists intersects intersect intersecting collided collision is has ";
+  for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
+    const struct member *const m = &record->members.member[k];
+    if (token_has_part(s, m->name, FLAGS) && program_has(s, m->type, " bool boolean int _Bool "))
+      return m;
+  }
+  return NULL;
 }
 
 /* What is called so is a point, whatever it is made of. */
 static const char POINTS[] = " point vec vector pos position coord coords pt ";
 
-/* Without what says that there may be none: of Option<T> and std::optional<T> the T. */
-static struct span without_maybe(const struct program *s, struct span type) {
+struct span without_maybe(const struct program *s, struct span type) {
   while (type.from < type.to && token_among(s, type.from, " std :: java . util const "))
     type.from++;
   if (token_among(s, type.from, " Option optional Optional Nullable ") &&
@@ -131,10 +131,6 @@ static struct span without_maybe(const struct program *s, struct span type) {
     type.to--;
   }
   return type;
-}
-
-static bool may_be_none(const struct program *s, struct span type) {
-  return program_has(s, type, " Option optional Optional Nullable ? ");
 }
 
 /* Whether a type is one point, or two numbers side by side. */
@@ -223,6 +219,44 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
 }
 
+const char TIMES[] = " t time toi fraction tmin ";
+static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
+
+/* Whether it gives back a number or a value with a time in it, and no list. */
+static bool gives_time(const struct program *s, const struct function *f) {
+  const struct span type = without_maybe(s, f->result);
+  const unsigned record = program_type_in(s, type);
+  bool returned = false, any = false;
+  if (type.from < type.to && record > 0)
+    return member_with(s, &s->record[record - 1], TIMES) != NULL && !program_has(s, type, " [ ");
+  if (type.from < type.to)
+    return (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
+           (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
+            token_is(s, f->result.to - 2, "bool"));
+  if (gives_back(s, f, " true True ") || gives_point(s, f) ||
+      (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
+    return false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
+    if (begins && token_among(s, k, " [ { ") && !program_has(s, (struct span){k, s->token[k].match}, TIMES))
+      return false;
+    any |= begins && !token_among(s, k, " null None undefined false False ");
+  }
+  return any;
+}
+
+/* After what part of its way what moves meets the other, as a number or none: by its name or a parameter's,
+ * and what it gives back. */
+static bool is_moving(const struct program *s, const struct function *f) {
+  static const char *const CALLED[] = {
+      "ray", "cast", "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
+  static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
+  bool moves = is_called_so(s, f, CALLED);
+  for (unsigned k = 0; k < f->members.count; k++)
+    moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
+  return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") && gives_time(s, f);
+}
+
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
  * says, or a root in what it gives back. QUESTION_HIT: neither. */
 static enum question measured(const struct program *s, const struct function *f) {
@@ -247,128 +281,14 @@ static enum question measured(const struct program *s, const struct function *f)
 }
 
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
+  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f))
+    return QUESTION_RAY; /* or QUESTION_SWEEP: the first shape tells */
   const enum question question = measured(s, f);
   return question == QUESTION_HIT && (questions >> QUESTION_CROSSING & 1) != 0 && is_crossing(s, f)
              ? QUESTION_CROSSING
              : question;
 }
 
-/* The name of a type's member, behind the value, as it is read there. */
-static void put_member(const struct program *s, const struct record *record, size_t name, char *to) {
-  char member[KEY_MAX];
-  token_copy(s, name, member, sizeof member);
-  const bool called = record->given.to > 0 && s->language == LANGUAGE_JAVA;
-  text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
-}
-
-#define add_none(place, ...)                                                                                 \
-  (text_add((place)->none, sizeof(place)->none, "%s", (place)->none[0] != '\0' ? " || " : ""),               \
-   text_add((place)->none, sizeof(place)->none, __VA_ARGS__))
-
-/* Of a type that the file declares: its x and y, perhaps those of a point in it, and what says that there is
- * none. */
-static void place_in(const struct program *s, const struct record *record, struct place *place) {
-  char *const to[] = {place->x, place->y};
-  const struct member *const flag = flag_of(s, record), *const at = point_in(s, record);
-  const bool within = at != NULL && member_with(s, record, " x ") == NULL;
-  const struct record *const holds = within ? &s->record[program_type_in(s, at->type) - 1] : record;
-  for (unsigned k = 0; k < 2; k++) {
-    const struct member *const named = member_with(s, holds, k == 0 ? " x " : " y ");
-    if (within)
-      put_member(s, record, at->name, to[k]);
-    if (holds->is_tuple)
-      text_add(to[k], PLACE_TEXT, ".%u", k);
-    else if (named != NULL || holds->members.count > k)
-      put_member(s, holds, named != NULL ? named->name : holds->members.member[k].name, to[k]);
-  }
-  if (flag != NULL) {
-    char is_there[PLACE_TEXT] = "";
-    put_member(s, record, flag->name, is_there);
-    add_none(place, "!at%s", is_there);
-  }
-}
-
-/* Of two numbers side by side, or of a type that the file does not declare. */
-static void place_beside(const struct program *s, struct span type, struct place *place) {
-  const bool is_java = s->language == LANGUAGE_JAVA, is_sharp = s->language == LANGUAGE_CSHARP;
-  const char x = is_java || is_sharp ? 'X' : 'x';
-  char(*const to[2])[PLACE_TEXT] = {&place->x, &place->y};
-  for (int k = 0; k < 2; k++)
-    if (program_has(s, type, " pair "))
-      snprintf(*to[k], PLACE_TEXT, ".%s", k == 0 ? "first" : "second");
-    else if (program_has(s, type, " [ array "))
-      snprintf(*to[k], PLACE_TEXT, "[%d]", k);
-    else if (token_is(s, type.from, "("))
-      snprintf(*to[k],
-               PLACE_TEXT,
-               s->language == LANGUAGE_GO ? "%.0d"
-               : is_sharp                 ? ".Item%d"
-                                          : ".%d",
-               k + is_sharp);
-    else
-      snprintf(*to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", x + k);
-}
-
-/* Through what may be none, and how that is told. */
-static void reach_through(const struct program *s, const struct function *f, struct place *place) {
-  const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
-  const bool maybe = may_be_none(s, f->result), pointer = program_has(s, f->result, " * "),
-             is_class = record > 0 && !token_is(s, s->record[record - 1].name - 1, "struct");
-  const enum language language = s->language;
-  const char *through = NULL, *none = NULL;
-  if (language == LANGUAGE_RUST && maybe) {
-    through = ".as_ref().unwrap()";
-    none = "at.is_none()";
-  } else if (language <= LANGUAGE_CPP && (pointer || maybe)) {
-    none = "!at";
-  } else if (language == LANGUAGE_JAVA) {
-    none = "at == null";
-  } else if (language == LANGUAGE_CSHARP && (maybe || is_class || program_has(s, type, " [ "))) {
-    through = maybe && !is_class ? ".Value" : NULL;
-    none = "at == null";
-  } else if (language == LANGUAGE_GO && pointer) {
-    none = "at == nil";
-  } else if (language == LANGUAGE_GO && token_is(s, f->result.to - 2, "bool")) {
-    none = "!ok";
-  }
-  char *const to[] = {place->x, place->y};
-  for (unsigned k = 0; k < 2 && none != NULL; k++) {
-    char behind[PLACE_TEXT];
-    snprintf(behind, sizeof behind, "%s", to[k]);
-    if (language <= LANGUAGE_CPP)
-      snprintf(to[k], PLACE_TEXT, "%s%.40s", *behind == '.' ? "->" : "", behind + (*behind == '.'));
-    else if (through != NULL)
-      snprintf(to[k], PLACE_TEXT, "%s%.40s", through, behind);
-  }
-  if (none != NULL) {
-    char flagged[sizeof place->none];
-    snprintf(flagged, sizeof flagged, "%s", place->none);
-    place->none[0] = '\0';
-    add_none(place, "%s", none);
-    if (flagged[0] != '\0' && language <= LANGUAGE_CPP)
-      add_none(place, "!at->%.100s", flagged + strlen("!at."));
-    else if (flagged[0] != '\0')
-      add_none(place, "%s", flagged);
-  }
-}
-
-struct place function_place(const struct program *s, const struct function *f, enum question question) {
-  struct place place = {.x = "", .y = "", .none = ""};
-  const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
-  if (record > 0)
-    place_in(s, &s->record[record - 1], &place);
-  else
-    place_beside(s, type, &place);
-  if (!question_has_none(question))
-    place.none[0] = '\0';
-  else
-    reach_through(s, f, &place);
-  if (question_has_none(question) && program_has(s, f->body, " NAN nan NaN quiet_NaN "))
-    add_none(&place, "at%s != at%s", place.x, place.x);
-  return place;
-}
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
@@ -385,7 +305,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   }
   if (f->is_inner)
     return HIT_NEVER;
-  const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, questions);
+  const unsigned all = questions | 1U << QUESTION_RAY; /* a number is no truth, whoever asks */
+  const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);
   if (is_flag && !is_main && !question_has_none(asks))
     return HIT_SURELY;
   if (asks != QUESTION_HIT)

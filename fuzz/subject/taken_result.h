@@ -26,7 +26,20 @@ bool function_is_called(const struct program *s, size_t function);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
-/* Where in its answer to the question the numbers are. Of JavaScript and Python their values tell. */
+/* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T. */
+struct span without_maybe(const struct program *s, struct span type);
+/* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says
+ * whether there is one. */
+const struct member *member_with(const struct program *s, const struct record *record, const char *words);
+const struct member *point_in(const struct program *s, const struct record *record);
+const struct member *flag_of(const struct program *s, const struct record *record);
+/* What a member is called that says after what part of a way. */
+extern const char TIMES[];
+/* The next token from k on that is of what it gives back; the end of its body: none is. */
+uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned);
+
+/* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
+ * tell. */
 struct place function_place(const struct program *s, const struct function *f, enum question question);
 
 #endif

@@ -24,8 +24,13 @@ static int add_value(struct values *v, int parent, const char *key) {
   const bool fits = v->count < VALUES_MAX;
   const int at = (int)v->count - !fits;
   struct value *value = &v->value[at];
-  *value = (struct value){
-      .parent = parent, .first = NONE, .next = NONE, .number = TYPE_F64, .column = NONE, .counts = NONE};
+  *value = (struct value){.parent = parent,
+                          .first = NONE,
+                          .next = NONE,
+                          .number = TYPE_F64,
+                          .column = NONE,
+                          .plus = NONE,
+                          .counts = NONE};
   snprintf(value->key, KEY_MAX, "%s", key);
   v->count += fits;
   if (fits && parent >= 0) {

@@ -26,7 +26,7 @@ struct value {
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
-  int twice;  /* 1: it is given twice the column, which is half of it */
+  int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
 
 struct values {

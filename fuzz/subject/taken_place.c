@@ -1,0 +1,188 @@
+/* Where in an answer its numbers are, and how it says that there are none, in the function's own language. */
+#include "taken_names.h"
+#include "taken_result.h"
+#include "wording.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool may_be_none(const struct program *s, struct span type) {
+  return program_has(s, type, " Option optional Optional Nullable ? ");
+}
+
+/* The name of a type's member, behind the value, as it is read there. */
+static void put_member(const struct program *s, const struct record *record, size_t name, char *to) {
+  char member[KEY_MAX];
+  token_copy(s, name, member, sizeof member);
+  const bool called = record->given.to > 0 && s->language == LANGUAGE_JAVA;
+  text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
+}
+
+#define add_none(place, ...)                                                                                 \
+  (text_add((place)->none, sizeof(place)->none, "%s", (place)->none[0] != '\0' ? " || " : ""),               \
+   text_add((place)->none, sizeof(place)->none, __VA_ARGS__))
+
+/* Of a type that the file declares: its x and y, perhaps those of a point in it, and what says that there is
+ * none. */
+static void place_in(const struct program *s, const struct record *record, struct place *place) {
+  char *const to[] = {place->x, place->y};
+  const struct member *const flag = flag_of(s, record), *const at = point_in(s, record);
+  const bool within = at != NULL && member_with(s, record, " x ") == NULL;
+  const struct record *const holds = within ? &s->record[program_type_in(s, at->type) - 1] : record;
+  for (unsigned k = 0; k < 2; k++) {
+    const struct member *const named = member_with(s, holds, k == 0 ? " x " : " y ");
+    if (within)
+      put_member(s, record, at->name, to[k]);
+    if (holds->is_tuple)
+      text_add(to[k], PLACE_TEXT, ".%u", k);
+    else if (named != NULL || holds->members.count > k)
+      put_member(s, holds, named != NULL ? named->name : holds->members.member[k].name, to[k]);
+  }
+  if (flag != NULL) {
+    char is_there[PLACE_TEXT] = "";
+    put_member(s, record, flag->name, is_there);
+    add_none(place, "!at%s", is_there);
+  }
+}
+
+/* Of two numbers side by side, or of a type that the file does not declare. */
+static void place_beside(const struct program *s, struct span type, struct place *place) {
+  const bool is_java = s->language == LANGUAGE_JAVA, is_sharp = s->language == LANGUAGE_CSHARP;
+  const char x = is_java || is_sharp ? 'X' : 'x';
+  char(*const to[2])[PLACE_TEXT] = {&place->x, &place->y};
+  for (int k = 0; k < 2; k++)
+    if (program_has(s, type, " pair "))
+      snprintf(*to[k], PLACE_TEXT, ".%s", k == 0 ? "first" : "second");
+    else if (program_has(s, type, " [ array "))
+      snprintf(*to[k], PLACE_TEXT, "[%d]", k);
+    else if (token_is(s, type.from, "("))
+      snprintf(*to[k],
+               PLACE_TEXT,
+               s->language == LANGUAGE_GO ? "%.0d"
+               : is_sharp                 ? ".Item%d"
+                                          : ".%d",
+               k + is_sharp);
+    else
+      snprintf(*to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", x + k);
+}
+
+/* Through what may be none, and how that is told. */
+static void reach_through(const struct program *s, const struct function *f, struct place *place) {
+  const struct span type = without_maybe(s, f->result);
+  const unsigned record = program_type_in(s, type);
+  const bool maybe = may_be_none(s, f->result), pointer = program_has(s, f->result, " * "),
+             is_plain = type.to == type.from + 1 && token_among(s, type.from, " double float "),
+             is_class = record > 0 && !token_is(s, s->record[record - 1].name - 1, "struct");
+  const enum language language = s->language;
+  const char *through = NULL, *none = NULL;
+  if (language == LANGUAGE_RUST && maybe) {
+    through = place->x[0] == '.' || place->x[0] == '[' ? ".as_ref().unwrap()" : ".unwrap()";
+    none = "at.is_none()";
+  } else if (language <= LANGUAGE_CPP && (pointer || maybe)) {
+    none = "!at";
+  } else if (language == LANGUAGE_JAVA && program_has(s, f->result, " OptionalDouble ")) {
+    through = ".getAsDouble()";
+    none = "at.isEmpty()";
+  } else if (language == LANGUAGE_JAVA && !is_plain) {
+    none = "at == null";
+  } else if (language == LANGUAGE_CSHARP && (maybe || is_class || program_has(s, type, " [ "))) {
+    through = maybe && !is_class ? ".Value" : NULL;
+    none = "at == null";
+  } else if (language == LANGUAGE_GO && pointer) {
+    none = "at == nil";
+  } else if (language == LANGUAGE_GO && token_is(s, f->result.to - 2, "bool")) {
+    none = "!ok";
+  }
+  char *const to[] = {place->x, place->y};
+  for (unsigned k = 0; k < 2 && none != NULL; k++) {
+    char behind[PLACE_TEXT];
+    snprintf(behind, sizeof behind, "%s", to[k]);
+    if (language <= LANGUAGE_CPP)
+      snprintf(to[k],
+               PLACE_TEXT,
+               "%s%.40s",
+               *behind == '.' ? "->"
+               : maybe        ? ".value()"
+                              : "[0]",
+               behind + (*behind == '.'));
+    else if (through != NULL)
+      snprintf(to[k], PLACE_TEXT, "%s%.40s", through, behind);
+  }
+  if (none != NULL) {
+    char flagged[sizeof place->none];
+    snprintf(flagged, sizeof flagged, "%s", place->none);
+    place->none[0] = '\0';
+    add_none(place, "%s", none);
+    if (flagged[0] != '\0' && language <= LANGUAGE_CPP)
+      add_none(place, "!at->%.100s", flagged + strlen("!at."));
+    else if (flagged[0] != '\0')
+      add_none(place, "%s", flagged);
+  }
+}
+
+/* Whether it gives back that number, as it is. */
+static bool gives_literal(const struct program *s, const struct function *f, double number) {
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    const uint32_t minus = token_is(s, k, "-") ? 1 : 0;
+    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) &&
+        s->token[k + minus].kind == TOKEN_NUMBER &&
+        strtod(s->token[k + minus].at, NULL) * (minus ? -1 : 1) == number &&
+        (token_among(s, k + minus + 1, " ; if } : , ") || s->token[k + minus + 1].first))
+      return true;
+  }
+  return false;
+}
+
+/* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
+ * as it stands. */
+static void place_time(const struct program *s, const struct function *f, struct place *place) {
+  const bool is_python = s->language == LANGUAGE_PYTHON;
+  const struct span type = without_maybe(s, f->result);
+  const unsigned record = program_type_in(s, type);
+  place->x[0] = place->y[0] = '\0';
+  if (record > 0 && type.from < type.to) {
+    const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = member_with(
+                                                                              s,
+                                                                              &s->record[record - 1],
+                                                                              TIMES);
+    put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
+    if (flag != NULL) {
+      char is_there[PLACE_TEXT] = "";
+      put_member(s, &s->record[record - 1], flag->name, is_there);
+      add_none(place, "!at%s", is_there);
+    }
+  }
+  reach_through(s, f, place);
+  const char *const either = place->none[0] == '\0' ? "" : is_python ? " or " : " || ";
+  text_add(place->none,
+           sizeof place->none,
+           "%sat%s %s 1.0",
+           either,
+           place->x,
+           gives_literal(s, f, 1) ? ">=" : ">");
+  if (gives_literal(s, f, -1))
+    text_add(place->none, sizeof place->none, "%sat%s == -1.0", is_python ? " or " : " || ", place->x);
+}
+
+struct place function_place(const struct program *s, const struct function *f, enum question question) {
+  struct place place = {.x = "", .y = "", .none = ""};
+  const struct span type = without_maybe(s, f->result);
+  const unsigned record = program_type_in(s, type);
+  if (question_moves(question)) {
+    place_time(s, f, &place);
+    return place;
+  }
+  if (record > 0)
+    place_in(s, &s->record[record - 1], &place);
+  else
+    place_beside(s, type, &place);
+  if (!question_has_none(question))
+    place.none[0] = '\0';
+  else
+    reach_through(s, f, &place);
+  if (question_has_none(question) && program_has(s, f->body, " NAN nan NaN quiet_NaN "))
+    add_none(&place, "at%s != at%s", place.x, place.x);
+  return place;
+}
