@@ -14,13 +14,13 @@ static const char TRUTH[] =
 
 static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in ";
 
-/* Whether a variable is given a truth somewhere. */
-static bool holds_truth(const struct program *s, const struct function *f, uint32_t name) {
+/* Whether a variable is given something with one of the words in it. */
+static bool holds(const struct program *s, const struct function *f, uint32_t name, const char *words) {
   for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
     for (uint32_t t = k + 2; tokens_alike(s, k, name) && token_is(s, k + 1, "=") && t < f->body.to &&
                              !token_is(s, t, ";") && !(s->token[t].first && t > k + 2);
          t++)
-      if (token_among(s, t, TRUTH))
+      if (token_among(s, t, words))
         return true;
   return false;
 }
@@ -51,7 +51,7 @@ static bool tells_truth(const struct program *s, const struct function *f, unsig
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     if (token_among(s, k, TRUTH) ||
-        (token_is(s, k - 1, "return") && s->token[k].kind == TOKEN_WORD && holds_truth(s, f, k)))
+        (token_is(s, k - 1, "return") && s->token[k].kind == TOKEN_WORD && holds(s, f, k, TRUTH)))
       return true;
     for (size_t n = 0; depth < 2 && n < s->functions; n++)
       if (tokens_alike(s, s->function[n].name, k) && token_is(s, k + 1, "(") && &s->function[n] != f &&
@@ -240,6 +240,8 @@ static bool gives_time(const struct program *s, const struct function *f) {
     const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
     if (begins && token_among(s, k, " [ { ") && !program_has(s, (struct span){k, s->token[k].match}, TIMES))
       return false;
+    if (begins && s->token[k].kind == TOKEN_WORD && holds(s, f, k, " true True false False ! not "))
+      return false;
     any |= begins && !token_among(s, k, " null None undefined false False ");
   }
   return any;
@@ -249,11 +251,13 @@ static bool gives_time(const struct program *s, const struct function *f) {
  * and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
-      "ray", "cast", "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
+      "raycast", "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
-  bool moves = is_called_so(s, f, CALLED);
+  bool moves = is_called_so(s, f, CALLED) || token_has_part(s, f->name, " ray cast ");
   for (unsigned k = 0; k < f->members.count; k++)
     moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
+  for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
+    moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
   return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") && gives_time(s, f);
 }
 
