@@ -29,6 +29,10 @@ if grep -qE 'point_cs +none wrong' out; then ok; else fails 'the edges convict p
 before=$(rows a.db)
 expect 0 'walked already: a.db' "$graze" exhaust --pair box-box --type i32 --size 4 --out a.db
 if [[ $before == "$(rows a.db)" ]] && (($(wc -l <<<"$before") > 8)); then ok; else fails 'trying again changes the store'; fi
+# What moves has so large a lattice that it is walked by name alone.
+expect 0 'sweep_boxes +none wrong' "$graze" exhaust --tests sweep_boxes --kind whole --size 1 --out moves.db
+"$graze" exhaust --pair box-box --type f64 --size 1 --kind whole --out still.db >still.txt 2>err || fails 'a lattice of pairs'
+if grep -q sweep still.txt; then fails 'a lattice of what moves is walked unasked'; else ok; fi
 expect 0 'findings' "$graze" fuzz --pair box-box --cases 20000 --survey no --out c.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i32 --size 4 --out c.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i64 --size 3 --out c.db
