@@ -443,7 +443,12 @@ static void tell_next(const struct trial *trial) {
                  trial->doubtful ? "\nIts names leave several forms. Say which one is meant, here and in CI "
                                    "(it ends with 1 when it is wrong):"
                                  : "\nAs a test in CI, which fails while it is wrong:");
-    fprintf(trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
+    if (k > 0 && one[-1].function == one->function && form_equal(&one[-1].adapter.form, &one->adapter.form))
+      print_line(trial->request,
+                 "  or, where it moves the first shape, say so before it: // moves a out of b");
+    else
+      fprintf(
+          trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
   }
   free(graze);
   free(file);

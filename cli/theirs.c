@@ -56,7 +56,8 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
 static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) {
   const uint32_t from = k;
   for (unsigned angles = 0; s->token[k].kind != TOKEN_END; k++) {
-    if (angles == 0 && token_among(s, k, ends))
+    const bool listed = token_is(s, k, "{") && (k == from || token_among(s, k - 1, " | & "));
+    if (angles == 0 && !listed && token_among(s, k, ends))
       break;
     if (angles == 0 && k > from && s->token[k].first && !token_among(s, k, " | & ") &&
         !token_among(s, k - 1, " | & : ="))

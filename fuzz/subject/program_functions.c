@@ -380,7 +380,8 @@ static struct span read_body(const struct reader *r, struct function *f, uint32_
   const enum language language = r->program->language;
   uint32_t k = after;
   while (r->program->token[k].kind != TOKEN_END &&
-         !among(r, k, language == LANGUAGE_PYTHON ? " : " : " { ; ) } = => "))
+         (!among(r, k, language == LANGUAGE_PYTHON ? " : " : " { ; ) } = => ") ||
+          (language == LANGUAGE_JS && is(r, k, "{") && among(r, k - 1, " : | & ")))) /* a type */
     k = match(r, k) > k ? match(r, k) + 1 : k + 1;
   while (language == LANGUAGE_CPP && is(r, k, "{") && is_word(r, k - 1) && among(r, match(r, k) + 1, " , { "))
     for (k = match(r, k) + 1; is(r, k, ","); k = is(r, k + 2, "(") ? match(r, k + 2) + 1 : k + 2)

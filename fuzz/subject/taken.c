@@ -87,6 +87,7 @@ struct taking {
   double low, high;
   enum question question; /* that its name asks */
   bool is_inside;         /* the second shape contains the first */
+  bool pushes_first;      /* of a push: the first shape is moved */
   bool as_declared;       /* all fields of a type, not those alone that are read */
   const struct form *wanted;
 };
@@ -523,10 +524,72 @@ static bool is_mover(const struct taking *q, unsigned first, unsigned second) {
   return of[0] != of[1] ? of[1] > of[0] : count[0] > 2 && count[1] == 2;
 }
 
+/* What is said to be moved in what stands before the function or begins it, "pushes b out of a": a name, or
+ * the first or the second, where one alone of them is spoken of. */
+static void moved_in(const struct program *s, const struct function *f, char name[KEY_MAX]) {
+  static const char VERBS[] = " push pushes pushing move moves moving moved separate separates resolve ",
+                    PASSED[] = " the shape circle box rect disc player ", ORDER[] = " first second ",
+                    LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+  const struct token *const body = &s->token[f->body.from];
+  uint32_t begin = f->begin;
+  char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
+  bool is_next = false, moves = false;
+  while (begin > 0 && !s->token[begin].first)
+    begin--;
+  const char *const from = begin > 0 ? s->token[begin - 1].at + s->token[begin - 1].length : s->text;
+  snprintf(text,
+           sizeof text,
+           "%.*s\n%.*s",
+           (int)(s->token[begin].at - from),
+           from,
+           body->kind == TOKEN_TEXT ? (int)body->length : 0,
+           body->at);
+  for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && name[0] == '\0';) {
+    const size_t length = strspn(at, LETTERS);
+    memmove(word, word[1], 2 * KEY_MAX);
+    snprintf(word[2], KEY_MAX, "%.*s", (int)length, at);
+    const bool passed = word_among(word[2], strlen(word[2]), PASSED),
+               is_order = word_among(word[2], strlen(word[2]), ORDER),
+               verb = word_among(word[2], strlen(word[2]), VERBS);
+    if (is_next && !passed && !is_order)
+      snprintf(name, KEY_MAX, "%s", word[2]);
+    else if (strcmp(word[1], "out") == 0 && strcmp(word[2], "of") == 0)
+      snprintf(name, KEY_MAX, "%s", word[0]);
+    else if (is_order)
+      snprintf(order, KEY_MAX, "%s", order[0] == '\0' || strcmp(order, word[2]) == 0 ? word[2] : "both");
+    moves |= verb;
+    is_next = verb || (is_next && passed);
+    at += length;
+    at += strcspn(at, LETTERS);
+  }
+  if (moves && order[0] != '\0' && strcmp(order, "both") != 0)
+    snprintf(name, KEY_MAX, "%s", order);
+}
+
+/* Of a push, the shape that moves, as words and names say: 0 or 1; SHAPES: either. */
+static unsigned moved_shape(const struct taking *q, unsigned first) {
+  static const char MOVES[] = " moving mover player dynamic body entity hero actor ",
+                    STAYS[] = " wall obstacle static fixed tile platform solid ground ";
+  char name[KEY_MAX] = "";
+  unsigned moved = SHAPES;
+  moved_in(q->values.program, q->values.function, name);
+  if (strcmp(name, "first") == 0 || strcmp(name, "second") == 0)
+    return *name == 's';
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const char *const key = q->values.value[q->leaf[n].root].key;
+    const unsigned shape = (first >> n & 1) == 0;
+    if (name[0] != '\0' && strcmp(name, key) == 0)
+      return shape;
+    moved = has_part(key, MOVES) ? shape : has_part(key, STAYS) ? 1 - shape : moved;
+  }
+  return moved;
+}
+
 /* In which order the groups of numbers are the shapes of a form. */
 static bool is_other_way(const struct taking *q, unsigned first, unsigned second) {
-  return question_moves(q->question) ? is_mover(q, first, second)
-                                     : q->question == QUESTION_CONTAINS && is_turned(q, first, second);
+  return q->question == QUESTION_PUSH  ? q->pushes_first
+         : question_moves(q->question) ? is_mover(q, first, second)
+                                       : q->question == QUESTION_CONTAINS && is_turned(q, first, second);
 }
 
 /* The leaves that are none of a shape's stand behind those of both shapes. */
@@ -544,7 +607,8 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       struct form *const form = &made.form;
       if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
         continue;
-      const bool contains = has_extent(a) && has_extent(b), exchanged = turned && (contains || moves);
+      const bool contains = has_extent(a) && has_extent(b),
+                 exchanged = turned && (contains || moves || q->question == QUESTION_PUSH);
       const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
       form->question = moves ? layout_kind(a) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP
                        : q->question != QUESTION_CONTAINS || contains ? q->question
@@ -592,6 +656,16 @@ static void consider_pair(struct taking *q, unsigned first, unsigned second, str
   if (question_moves(q->question) && q->ways == 0) {
     consider_ends(q, first, second, taken);
     consider_ends(q, second, first, taken);
+  } else if (q->question == QUESTION_PUSH) {
+    /* By its words, or either shape is moved; of two alike that stand in a form that is given, the second. */
+    const bool given = q->wanted != NULL, alike = given && q->wanted->layouts[0] == q->wanted->layouts[1];
+    unsigned moved = moved_shape(q, first);
+    moved = given && !alike ? SHAPES : alike && moved == SHAPES ? 1 : moved;
+    for (unsigned shape = SHAPES; shape-- > 0;) {
+      q->pushes_first = shape == 0;
+      if (moved == SHAPES || moved == shape)
+        consider(q, first, second, taken);
+    }
   } else {
     consider(q, first, second, taken);
   }
@@ -656,6 +730,7 @@ static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_DISTANCE] = {"the distance of ", "and"},
                                                 [QUESTION_NEAREST] = {"the nearest point of ", "and"},
                                                 [QUESTION_CROSSING] = {"where they cross, ", "and"},
+                                                [QUESTION_PUSH] = {"the way out of ", "for"},
                                                 [QUESTION_RAY] = {"when it moves, ", "meets"},
                                                 [QUESTION_SWEEP] = {"when it moves, ", "meets"}};
 
@@ -861,7 +936,7 @@ void function_taken(const struct program *s,
                    : function_asks(s, &s->function[function], questions);
   take_as(&q, s, function, taken);
   /* What crosses is asked of segments alone, and what moves has a way. */
-  if (taken->count == 0 && question_has_none(q.question) && wanted == NULL) {
+  if (taken->count == 0 && (question_has_none(q.question) || q.question == QUESTION_PUSH) && wanted == NULL) {
     q.question = function_asks(s, &s->function[function], 0);
     take_as(&q, s, function, taken);
   }

@@ -67,6 +67,9 @@ static void place_beside(const struct program *s, struct span type, struct place
       snprintf(*to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", x + k);
 }
 
+/* Between a direction and how far along it. */
+static const char TIMES_OF[] = " * at";
+
 /* Through what may be none, and how that is told. */
 static void reach_through(const struct program *s, const struct function *f, struct place *place) {
   const struct span type = without_maybe(s, f->result);
@@ -95,19 +98,28 @@ static void reach_through(const struct program *s, const struct function *f, str
     none = "!ok";
   }
   char *const to[] = {place->x, place->y};
-  for (unsigned k = 0; k < 2 && none != NULL; k++) {
+  for (unsigned k = 0; k < 2 && none != NULL && (through != NULL || language <= LANGUAGE_CPP); k++) {
     char behind[PLACE_TEXT];
     snprintf(behind, sizeof behind, "%s", to[k]);
-    if (language <= LANGUAGE_CPP)
-      snprintf(to[k],
-               PLACE_TEXT,
-               "%s%.40s",
-               *behind == '.' ? "->"
-               : maybe        ? ".value()"
-                              : "[0]",
-               behind + (*behind == '.'));
-    else if (through != NULL)
-      snprintf(to[k], PLACE_TEXT, "%s%.40s", through, behind);
+    to[k][0] = '\0';
+    for (const char *part = behind, *next; part != NULL; part = next) { /* .normal.x * at.depth */
+      next = strstr(part, TIMES_OF);
+      const int length = next != NULL ? (int)(next - part) : (int)strlen(part);
+      const bool named = *part == '.';
+      if (through != NULL)
+        text_add(to[k], PLACE_TEXT, "%s%.*s", through, length, part);
+      else
+        text_add(to[k],
+                 PLACE_TEXT,
+                 "%s%.*s",
+                 named   ? "->"
+                 : maybe ? ".value()"
+                         : "[0]",
+                 length - named,
+                 part + named);
+      text_add(to[k], PLACE_TEXT, "%s", next != NULL ? TIMES_OF : "");
+      next = next != NULL ? next + strlen(TIMES_OF) : NULL;
+    }
   }
   if (none != NULL) {
     char flagged[sizeof place->none];
@@ -166,6 +178,26 @@ static void place_time(const struct program *s, const struct function *f, struct
     text_add(place->none, sizeof place->none, "%sat%s == -1.0", is_python ? " or " : " || ", place->x);
 }
 
+/* Of a push that is told as a direction and how far along it; false: it is none such. */
+static bool place_along(const struct program *s, const struct record *record, struct place *place) {
+  const struct member *const normal = member_with(s, record, NORMALS), *const depth =
+                                                                           member_with(s, record, DEPTHS);
+  const unsigned type = normal != NULL ? program_type_in(s, normal->type) : 0;
+  char *const to[] = {place->x, place->y};
+  if (type == 0 || depth == NULL)
+    return false;
+  place_in(s, &s->record[type - 1], place);
+  for (unsigned k = 0; k < SHAPES; k++) {
+    char part[PLACE_TEXT];
+    snprintf(part, sizeof part, "%.20s", to[k]);
+    to[k][0] = '\0';
+    put_member(s, record, normal->name, to[k]);
+    text_add(to[k], PLACE_TEXT, "%s%s", part, TIMES_OF);
+    put_member(s, record, depth->name, to[k]);
+  }
+  return true;
+}
+
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
   struct place place = {.x = "", .y = "", .none = ""};
   const struct span type = without_maybe(s, f->result);
@@ -174,11 +206,13 @@ struct place function_place(const struct program *s, const struct function *f, e
     place_time(s, f, &place);
     return place;
   }
-  if (record > 0)
+  const bool along =
+      record > 0 && question == QUESTION_PUSH && place_along(s, &s->record[record - 1], &place);
+  if (record > 0 && !along)
     place_in(s, &s->record[record - 1], &place);
-  else
+  else if (!along)
     place_beside(s, type, &place);
-  if (!question_has_none(question))
+  if (!question_has_none(question) && question != QUESTION_PUSH)
     place.none[0] = '\0';
   else
     reach_through(s, f, &place);

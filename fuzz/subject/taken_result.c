@@ -212,6 +212,27 @@ static bool gives_point(const struct program *s, const struct function *f) {
   return false;
 }
 
+/* What a member is called that is a direction, and how far along it. */
+const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
+
+/* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
+ * it gives back. */
+static bool is_push(const struct program *s, const struct function *f) {
+  static const char *const CALLED[] = {"push", "mtv", "separat", "penetrat", "resol", "translation", NULL};
+  const unsigned record = program_type_in(s, f->result);
+  bool returned = false;
+  if (!is_called_so(s, f, CALLED))
+    return false;
+  if (record > 0 && member_with(s, &s->record[record - 1], NORMALS) != NULL)
+    return member_with(s, &s->record[record - 1], DEPTHS) != NULL && !program_has(s, f->result, " [ ");
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    const struct span inside = {k + 1, s->token[k].match};
+    if (token_among(s, k, " { ( ") && program_has(s, inside, NORMALS) && program_has(s, inside, DEPTHS))
+      return true;
+  }
+  return gives_point(s, f) && !gives_back(s, f, " true True ");
+}
+
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
 static bool is_crossing(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {"intersect", "cross", "meet", "collision", "isect", NULL};
@@ -287,6 +308,8 @@ static enum question measured(const struct program *s, const struct function *f)
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
   if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f))
     return QUESTION_RAY; /* or QUESTION_SWEEP: the first shape tells */
+  if ((questions >> QUESTION_PUSH & 1) != 0 && is_push(s, f))
+    return QUESTION_PUSH;
   const enum question question = measured(s, f);
   return question == QUESTION_HIT && (questions >> QUESTION_CROSSING & 1) != 0 && is_crossing(s, f)
              ? QUESTION_CROSSING
@@ -311,7 +334,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
     return HIT_NEVER;
   const unsigned all = questions | 1U << QUESTION_RAY; /* a number is no truth, whoever asks */
   const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);
-  if (is_flag && !is_main && !question_has_none(asks))
+  if (is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH)
     return HIT_SURELY;
   if (asks != QUESTION_HIT)
     return HIT_MEASURES;

@@ -4,7 +4,7 @@
 
 #include "program.h"
 
-enum { PLACE_TEXT = 64 };
+enum { PLACE_TEXT = 96 };
 
 /* Of an answer that is called `at`, in the function's own language. */
 struct place {
@@ -35,6 +35,8 @@ const struct member *point_in(const struct program *s, const struct record *reco
 const struct member *flag_of(const struct program *s, const struct record *record);
 /* What a member is called that says after what part of a way. */
 extern const char TIMES[];
+/* What one is called that is a direction, and how far along it. */
+extern const char NORMALS[], DEPTHS[];
 /* The next token from k on that is of what it gives back; the end of its body: none is. */
 uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned);
 
