@@ -672,15 +672,19 @@ const struct command COMMAND_TRY = {
     .examples = "try collide.js\n"
                 "try collide.py circle_rect\n"
                 "try old.c new.rs",
-    .about = "How a function takes its numbers is read off its names and types: a parameter r is a radius, w "
-             "and h are a "
-             "size, the fields of an object are those that are read. Where they leave several forms, it "
-             "asks; in a pipe "
-             "all of them are tried, and it ends with 2. The file is not changed: a copy is called by a "
-             "program in "
-             "out/try, which `graze fuzz` and the others take too. C and C++ are compiled into a plugin, "
-             "others speak lines "
-             "(`graze protocol`). With bubblewrap it can write no files and reach no network.",
+    .about =
+        "How a function takes its numbers is read off its names and types: a parameter r is a radius, w "
+        "and h are a "
+        "size, dx and dy a way, the fields of an object are those that are read. Its name and what it gives "
+        "back say "
+        "what is asked: whether shapes meet, how far apart they are, which point is nearest, where they "
+        "cross, when one that moves meets the other, which way leads out. Where they leave several forms, it "
+        "asks; in a pipe "
+        "all of them are tried, and it ends with 2. The file is not changed: a copy is called by a "
+        "program in "
+        "out/try, which `graze fuzz` and the others take too. C and C++ are compiled into a plugin, "
+        "others speak lines "
+        "(`graze protocol`). With bubblewrap it can write no files and reach no network.",
     .disagrees = "1 it is wrong where anyone can see it",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
