@@ -250,6 +250,8 @@ static bool gives_time(const struct program *s, const struct function *f) {
   bool returned = false, any = false;
   if (type.from < type.to && record > 0)
     return member_with(s, &s->record[record - 1], TIMES) != NULL && !program_has(s, type, " [ ");
+  if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
+    return program_has(s, type, TIMES);
   if (type.from < type.to)
     return (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
@@ -271,6 +273,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
 /* After what part of its way what moves meets the other, as a number or none: by its name or a parameter's,
  * and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f) {
+  bool returned = false;
   static const char *const CALLED[] = {
       "raycast", "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
@@ -279,6 +282,8 @@ static bool is_moving(const struct program *s, const struct function *f) {
     moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
     moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
+    moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, TIMES);
   return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") && gives_time(s, f);
 }
 
