@@ -6,12 +6,12 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=70 contains_tests=32 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing)_'
+house_cases=8192 planted_tests=106 contains_tests=32 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
-  planted_tests=8 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero)
+  planted_tests=10 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far)
   contains_tests=3 few_contains=(--tests right_disc_in_box,one_corner,closed_told_open)
-  house_tests='^house_(distance|nearest|push|crossing)_(segment|quad)'
+  house_tests='^house_(distance|nearest|push|crossing|ray)_(segment|quad)'
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -49,7 +49,7 @@ while IFS='|' read -r id colour title words outcomes; do
 done < <(sqlite3 contains.db "$told")
 if [[ $(sqlite3 contains.db 'SELECT count(*) FROM test') == "$contains_tests" ]]; then ok; else fails 'tests of contains are missing'; fi
 
-liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|crossing)_' | paste -sd,)
+liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|crossing|ray|sweep)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
   if [[ $(sqlite3 liars.db "SELECT colour = 'control' AND wrong > 0 FROM verdicts WHERE test = '$liar'") == 1 ]]; then ok; else fails "$liar is not found"; fi

@@ -73,6 +73,44 @@ static void zero_is_none(const struct asked_case *of, double *values) {
     none(values);
 }
 
+/* Of what moves: the part of its way. */
+static double way_length(const struct asked_case *of) {
+  const unsigned first = form_first_column(of->form, SHAPES);
+  return hypot(at_column(of, first), at_column(of, first + 1));
+}
+static void way_gone(const struct asked_case *of, double *values) {
+  const double far = way_length(of);
+  values[0] = far > 0 ? values[0] / far : values[0];
+}
+static void way_left(const struct asked_case *of, double *values) {
+  (void)of, values[0] = isinf(values[0]) ? values[0] : 1 - values[0];
+}
+static void hundredths(const struct asked_case *of, double *values) { (void)of, times(values, 0.01); }
+static void beyond_end(const struct asked_case *of, double *values) {
+  (void)of, values[0] = values[0] > 1 ? INFINITY : values[0];
+}
+static void behind_start(const struct asked_case *of, double *values) {
+  if (values[0] < 0)
+    values[0] = reference_gap(of->form, of->numbers) > 0 ? INFINITY : 0;
+}
+static void on_whole_line(const struct asked_case *of, double *values) {
+  beyond_end(of, values);
+  behind_start(of, values);
+}
+/* A number that stands for none, where it can be nothing else; a mere graze may be told either way. */
+static void minus_is_none(const struct asked_case *of, double *values) {
+  (void)of, values[0] = values[0] == -1 ? INFINITY : values[0];
+}
+static void nought_is_none(const struct asked_case *of, double *values) {
+  if (values[0] == 0 && reference_gap(of->form, of->numbers) > 0)
+    values[0] = INFINITY;
+}
+static void end_is_none(const struct asked_case *of, double *values) {
+  const double part = reference_meeting(of->form, of->numbers).part;
+  if (values[0] == 1 && !(part > 1 - 1e-6 && part <= 1))
+    values[0] = INFINITY;
+}
+
 /* What is answered instead, and how it becomes what is asked for; NULL: it is that. */
 static const struct {
   enum question question;
@@ -100,6 +138,20 @@ static const struct {
     {QUESTION_CROSSING, of_lines, "the point where the lines cross, beyond the ends too"},
     {QUESTION_CROSSING, share_of_first, "the shares along both segments"},
     {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross"},
+#define OF_WAY(BECOMES, WORDS)                                                                               \
+  {QUESTION_RAY, BECOMES, WORDS}, { QUESTION_SWEEP, BECOMES, WORDS }
+    OF_WAY(NULL, NULL),
+    OF_WAY(minus_is_none, "-1 where they do not meet"),
+    OF_WAY(nought_is_none, "0 where they do not meet"),
+    OF_WAY(end_is_none, "1 where they do not meet"),
+    OF_WAY(way_gone, "how far it goes until they meet, and no part of the way"),
+    OF_WAY(way_left, "the part of the way that is left"),
+    OF_WAY(hundredths, "hundredths of the way"),
+    OF_WAY(square, "the square of the part of the way"),
+    OF_WAY(beyond_end, "where they would meet, beyond the end of the way too"),
+    OF_WAY(behind_start, "where they would meet, behind the start too"),
+    OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too"),
+#undef OF_WAY
 };
 enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
@@ -181,6 +233,8 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
                {CONTRACT_NEGATIVE, "less than 0 by the depth"},
                {CONTRACT_ENDS_IN, "there"},
                {CONTRACT_ENDS_OUT, "none"},
+               {CONTRACT_NOTHING, "none"},
+               {CONTRACT_OUT, "where it leaves the other"},
                {CONTRACT_ANYTHING, "anything"}};
   enum { CONTRACTS_TRIED = 1 + sizeof TRIED / sizeof TRIED[0] };
   unsigned m, c;
@@ -206,6 +260,7 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
              contract_name(next->algorithm.by_code),
              a->form.question == QUESTION_PUSH       ? "do not overlap"
              : a->form.question == QUESTION_CROSSING ? "only touch"
+             : question_moves(a->form.question)      ? "meet at the start"
                                                      : "meet",
              TRIED[c - 1].holds);
   return true;

@@ -149,6 +149,163 @@ static int push_both_axes(const double *n, double *v) {
   return v[0] = meet ? shorter(w.left, w.right) : 0, v[1] = meet ? shorter(w.up, w.down) : 0, 1;
 }
 
+/* ---- ray point disc: x y  cx cy r  dx dy ---- */
+/* The roots of when it is on the rim, with the centre, the radius and the way as they are taken; none: false.
+ */
+struct rim {
+  double in, out;
+};
+static bool rim_of(double x, double y, double r, double dx, double dy, struct rim *rim) {
+  const double a = dx * dx + dy * dy, b = x * dx + y * dy, c = x * x + y * y - r * r, under = b * b - a * c;
+  if (a == 0 || under < 0)
+    return false;
+  *rim = (struct rim){(-b - sqrt(under)) / a, (-b + sqrt(under)) / a};
+  return true;
+}
+static bool rim_of_ray(const double *n, struct rim *rim) {
+  return rim_of(n[0] - n[2], n[1] - n[3], n[4], n[5], n[6], rim);
+}
+static bool starts_in(const double *n) { return hypot(n[0] - n[2], n[1] - n[3]) <= n[4]; }
+static int part(double *v, bool meets, double s) {
+  return v[0] = meets && s >= 0 && s <= 1 ? s : INFINITY, 1;
+}
+static int right_ray(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of_ray(n, &rim);
+  return starts_in(n) ? (v[0] = 0, 1) : part(v, meets, rim.in);
+}
+static int right_ray_none(const double *n, double *v) {
+  return starts_in(n) ? (v[0] = INFINITY, 1) : right_ray(n, v);
+}
+static int ray_far(const double *n, double *v) { return right_ray(n, v), v[0] *= hypot(n[5], n[6]), 1; }
+static int ray_left(const double *n, double *v) {
+  return right_ray(n, v), v[0] = isinf(v[0]) ? v[0] : 1 - v[0], 1;
+}
+static int ray_percent(const double *n, double *v) { return right_ray(n, v), v[0] *= 100, 1; }
+static int ray_squared(const double *n, double *v) { return right_ray(n, v), v[0] *= v[0], 1; }
+static int ray_minus(const double *n, double *v) {
+  return right_ray(n, v), v[0] = isinf(v[0]) ? -1 : v[0], 1;
+}
+static int ray_nought(const double *n, double *v) {
+  return right_ray(n, v), v[0] = isinf(v[0]) ? 0 : v[0], 1;
+}
+static int ray_one(const double *n, double *v) { return right_ray(n, v), v[0] = isinf(v[0]) ? 1 : v[0], 1; }
+static int ray_beyond(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of_ray(n, &rim) && rim.in >= 0;
+  return v[0] = starts_in(n) ? 0 : meets ? rim.in : INFINITY, 1;
+}
+static int ray_line(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  return v[0] = rim_of_ray(n, &rim) ? rim.in : starts_in(n) ? 0 : INFINITY, 1;
+}
+static int ray_told_zero(const double *n, double *v) { return right_ray_none(n, v); }
+static int ray_told_none(const double *n, double *v) { return right_ray(n, v); }
+static int ray_out(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of_ray(n, &rim);
+  return starts_in(n) ? part(v, meets, rim.out) : right_ray(n, v);
+}
+static int ray_exit(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of_ray(n, &rim);
+  return starts_in(n) ? (v[0] = 0, 1) : part(v, meets, rim.out);
+}
+static int ray_diameter(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of(n[0] - n[2], n[1] - n[3], n[4] / 2, n[5], n[6], &rim);
+  return hypot(n[0] - n[2], n[1] - n[3]) <= n[4] / 2 ? (v[0] = 0, 1) : part(v, meets, rim.in);
+}
+static int ray_to_end(const double *n, double *v) {
+  const double to[] = {n[0], n[1], n[2], n[3], n[4], n[5] - n[0], n[6] - n[1]};
+  return right_ray(to, v);
+}
+static int ray_back(const double *n, double *v) {
+  const double back[] = {n[0], n[1], n[2], n[3], n[4], -n[5], -n[6]};
+  return right_ray(back, v);
+}
+static int ray_foot(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of_ray(n, &rim);
+  return starts_in(n) ? (v[0] = 0, 1) : part(v, meets, (rim.in + rim.out) / 2);
+}
+static int ray_end_only(const double *n, double *v) {
+  return v[0] = hypot(n[0] + n[5] - n[2], n[1] + n[6] - n[3]) <= n[4] ? 1 : INFINITY, 1;
+}
+static int ray_never_inside(const double *n, double *v) {
+  struct rim rim = {0, 0};
+  const bool meets = rim_of_ray(n, &rim);
+  return part(v, meets, rim.in);
+}
+
+/* ---- sweep box-ltrb box-ltrb: left top right bottom  left top right bottom  dx dy ---- */
+/* Between which parts the spans meet along an axis. */
+static struct rim span(double low, double high, double to_low, double to_high, double way) {
+  if (way == 0)
+    return low <= to_high && to_low <= high ? (struct rim){-INFINITY, INFINITY}
+                                            : (struct rim){INFINITY, -INFINITY};
+  const double a = (to_low - high) / way, b = (to_high - low) / way;
+  return (struct rim){fmin(a, b), fmax(a, b)};
+}
+static struct rim both_spans(const double *n) {
+  const struct rim x = span(n[0], n[2], n[4], n[6], n[8]), y = span(n[1], n[3], n[5], n[7], n[9]);
+  return (struct rim){fmax(x.in, y.in), fmin(x.out, y.out)};
+}
+static int right_sweep(const double *n, double *v) {
+  const struct rim both = both_spans(n);
+  return part(v, both.in <= both.out && both.out >= 0, fmax(both.in, 0));
+}
+static int sweep_far(const double *n, double *v) { return right_sweep(n, v), v[0] *= hypot(n[8], n[9]), 1; }
+static int sweep_left(const double *n, double *v) {
+  return right_sweep(n, v), v[0] = isinf(v[0]) ? v[0] : 1 - v[0], 1;
+}
+static int sweep_one(const double *n, double *v) {
+  return right_sweep(n, v), v[0] = isinf(v[0]) ? 1 : v[0], 1;
+}
+static int sweep_minus(const double *n, double *v) {
+  return right_sweep(n, v), v[0] = isinf(v[0]) ? -1 : v[0], 1;
+}
+static int sweep_nought(const double *n, double *v) {
+  return right_sweep(n, v), v[0] = isinf(v[0]) ? 0 : v[0], 1;
+}
+static int sweep_line(const double *n, double *v) {
+  const struct rim both = both_spans(n);
+  return v[0] = both.in > both.out ? INFINITY : isinf(both.in) ? 0 : both.in, 1;
+}
+static int sweep_x_first(const double *n, double *v) {
+  const struct rim x = span(n[0], n[2], n[4], n[6], n[8]);
+  return part(v, x.in <= x.out && x.out >= 0, fmax(x.in, 0));
+}
+static int sweep_earlier(const double *n, double *v) {
+  const struct rim x = span(n[0], n[2], n[4], n[6], n[8]), y = span(n[1], n[3], n[5], n[7], n[9]);
+  return part(v, x.in <= x.out && y.in <= y.out, fmax(fmin(x.in, y.in), 0));
+}
+static int sweep_no_size(const double *n, double *v) {
+  const double at[] = {n[0], n[1], n[0], n[1], n[4], n[5], n[6], n[7], n[8], n[9]};
+  return right_sweep(at, v);
+}
+static int sweep_of_second(const double *n, double *v) {
+  const double back[] = {n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], -n[8], -n[9]};
+  return right_sweep(back, v);
+}
+static int sweep_end_only(const double *n, double *v) {
+  const bool meet = n[0] + n[8] <= n[6] && n[4] <= n[2] + n[8] && n[1] + n[9] <= n[7] && n[5] <= n[3] + n[9];
+  return v[0] = meet ? 1 : INFINITY, 1;
+}
+static int sweep_steps(const double *n, double *v) {
+  v[0] = INFINITY;
+  for (int k = 4; k >= 0; k--) {
+    const double s = k / 4.0, x = s * n[8], y = s * n[9];
+    if (n[0] + x <= n[6] && n[4] <= n[2] + x && n[1] + y <= n[7] && n[5] <= n[3] + y)
+      v[0] = s;
+  }
+  return 1;
+}
+static int sweep_not_when_still(const double *n, double *v) {
+  return n[8] == 0 || n[9] == 0 ? (v[0] = INFINITY, 1) : right_sweep(n, v);
+}
+static int sweep_told_none(const double *n, double *v) { return right_sweep(n, v); }
+
 /* ---- crossing segment segment: x1 y1 x2 y2  x1 y1 x2 y2 ---- */
 struct cross {
   double ux, uy, wx, wy, s, t; /* the ways along both, and the shares */
@@ -254,6 +411,10 @@ static int crossing_silent(const double *n, double *v) {
       .f64 = ID                                                                                              \
     }                                                                                                        \
   }
+#define MOVING(ID, FORM, CONTRACT, TITLE)                                                                    \
+  {                                                                                                          \
+    .id = #ID, .title = TITLE, .form = FORM " f64", .contract = CONTRACT, .values = {.f64 = ID }             \
+  }
 #define CROSSING(ID, CONTRACT, TITLE)                                                                        \
   {                                                                                                          \
     .id = #ID, .title = TITLE, .form = "crossing segment segment f64", .contract = CONTRACT, .values = {     \
@@ -280,6 +441,51 @@ static const struct graze_test tests[] = {
     CROSSING(crossing_wide_bound, "closed", "none of short ones"),
     CROSSING(crossing_never_left, "closed", "none to the left of 0"),
     CROSSING(crossing_silent, "closed", "no answer where there is none"),
+    MOVING(right_ray, "ray point disc", "zero", "-"),
+    MOVING(right_ray_none, "ray point disc", "none", "-"),
+    MOVING(ray_out, "ray point disc", "out", "-"),
+    MOVING(ray_never_inside, "ray point disc", "unstated", "-"),
+    MOVING(ray_far, "ray point disc", "zero", "reading: how far it goes until they meet"),
+    MOVING(ray_left, "ray point disc", "zero", "reading: the part of the way that is left"),
+    MOVING(ray_percent, "ray point disc", "zero", "reading: hundredths of the way"),
+    MOVING(ray_squared, "ray point disc", "zero", "reading: the square of the part of the way"),
+    MOVING(ray_minus, "ray point disc", "zero", "reading: -1 where they do not meet"),
+    MOVING(ray_nought, "ray point disc", "zero", "reading: 0 where they do not meet"),
+    MOVING(ray_one, "ray point disc", "zero", "reading: 1 where they do not meet"),
+    MOVING(ray_beyond,
+           "ray point disc",
+           "zero",
+           "reading: where they would meet, beyond the end of the way too"),
+    MOVING(ray_line,
+           "ray point disc",
+           "zero",
+           "reading: where they would meet, behind the start and beyond the end too"),
+    MOVING(ray_told_zero, "ray point disc", "zero", "reading: its contract is none"),
+    MOVING(ray_told_none, "ray point disc", "none", "reading: its contract is zero"),
+    MOVING(ray_exit, "ray point disc", "zero", "where it leaves the disc"),
+    MOVING(ray_diameter, "ray point disc", "zero", "the radius is taken for the diameter"),
+    MOVING(ray_to_end, "ray point disc", "zero", "the way is taken for its end"),
+    MOVING(ray_back, "ray point disc", "zero", "it goes the other way"),
+    MOVING(ray_foot, "ray point disc", "zero", "where it is nearest to the centre"),
+    MOVING(ray_end_only, "ray point disc", "zero", "the end of the way alone"),
+    MOVING(right_sweep, "sweep box-ltrb box-ltrb", "zero", "-"),
+    MOVING(sweep_far, "sweep box-ltrb box-ltrb", "zero", "reading: how far it goes until they meet"),
+    MOVING(sweep_left, "sweep box-ltrb box-ltrb", "zero", "reading: the part of the way that is left"),
+    MOVING(sweep_one, "sweep box-ltrb box-ltrb", "zero", "reading: 1 where they do not meet"),
+    MOVING(sweep_minus, "sweep box-ltrb box-ltrb", "zero", "reading: -1 where they do not meet"),
+    MOVING(sweep_nought, "sweep box-ltrb box-ltrb", "zero", "reading: 0 where they do not meet"),
+    MOVING(sweep_line,
+           "sweep box-ltrb box-ltrb",
+           "zero",
+           "reading: where they would meet, behind the start and beyond the end too"),
+    MOVING(sweep_told_none, "sweep box-ltrb box-ltrb", "none", "reading: its contract is zero"),
+    MOVING(sweep_x_first, "sweep box-ltrb box-ltrb", "zero", "y is not looked at"),
+    MOVING(sweep_earlier, "sweep box-ltrb box-ltrb", "zero", "the earlier of both axes"),
+    MOVING(sweep_no_size, "sweep box-ltrb box-ltrb", "zero", "the first box is taken for its corner"),
+    MOVING(sweep_of_second, "sweep box-ltrb box-ltrb", "zero", "the second box moves"),
+    MOVING(sweep_end_only, "sweep box-ltrb box-ltrb", "zero", "the end of the way alone"),
+    MOVING(sweep_steps, "sweep box-ltrb box-ltrb", "zero", "four steps"),
+    MOVING(sweep_not_when_still, "sweep box-ltrb box-ltrb", "zero", "none along an axis"),
     PUSH(right_push, "disc", "-"),
     PUSH(push_first, "disc", "reading: the push of the first shape, out of the second"),
     PUSH(push_half, "disc", "reading: half of the push"),
