@@ -284,7 +284,7 @@ static void gather(struct taking *q, int at) {
   static const char COUNTS[] = " n count num len length nvert npol npts vertices corners points ";
   struct value *value = &q->values.value[at];
   bool declared = false;
-  if (value->kind == VALUE_LIST && gather_ring(q, at))
+  if (value->is_out || (value->kind == VALUE_LIST && gather_ring(q, at)))
     return;
   const int list = value->kind == VALUE_NUMBER ? counted_list(&q->values, at) : -1;
   const bool counts = list >= 0 && has_part(value->key, COUNTS);

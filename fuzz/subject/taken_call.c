@@ -1,4 +1,5 @@
 /* The call of a function with the values that it takes, in its own language. */
+#include "taken_result.h"
 #include "taken_value.h"
 #include "wording.h"
 
@@ -338,6 +339,10 @@ static void put_list(struct writer *w, const struct value *value) {
 static void put_value(struct writer *w, int at) {
   const struct value *value = &w->v->value[at];
   const enum language language = language_in(w);
+  if (value->is_out) {
+    put(w, "%sgraze_%s", value->is_pointer ? "&" : "", value->key);
+    return;
+  }
   const bool is_self = w->v->has_self && at == w->v->root[0];
   const bool whole = value->kind == VALUE_RECORD || value->kind == VALUE_LIST;
   const bool by_pointer = value->is_pointer && value->kind == VALUE_RECORD && language != LANGUAGE_RUST;
@@ -379,6 +384,37 @@ static void put_called(struct writer *w) {
   put_tokens(w, (struct span){f->name, f->name + 1});
 }
 
+/* What the function gives back by is a variable, and the call stands in braces with it. */
+static void put_outs(struct writer *w) {
+  bool any = false;
+  for (unsigned k = 0; k < w->v->roots; k++) {
+    const struct value *const value = &w->v->value[w->v->root[k]];
+    if (!value->is_out)
+      continue;
+    put(w, "%s", any ? "" : "({ ");
+    any = true;
+    put_tokens(w, value->type);
+    put(w, " graze_%s = {%s}; ", value->key, language_in(w) == LANGUAGE_C ? "0" : "");
+  }
+}
+
+/* Behind the call: what it gave back, or that there is none. */
+static void put_given(struct writer *w) {
+  char x[PLACE_TEXT], y[PLACE_TEXT];
+  bool any = false;
+  for (unsigned k = 0; k < w->v->roots; k++)
+    any |= w->v->value[w->v->root[k]].is_out;
+  const enum question question = w->form->question;
+  if (any && question_has_none(question) &&
+      gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
+    if (question_moves(question))
+      put(w, " ? (double)%s : HUGE_VAL", x);
+    else
+      put(w, " ? (struct place){%s, %s} : (struct place){HUGE_VAL, HUGE_VAL}", x, y);
+  }
+  put(w, "%s", any ? "; })" : "");
+}
+
 void values_print(const struct values *v, const struct form *form, char *call, size_t size) {
   const struct program *s = v->program;
   struct writer w = {.v = v, .form = form, .to = call, .size = size};
@@ -388,6 +424,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   call[0] = '\0';
   form_column_names(form, w.names);
   put(&w, "%s", form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO ? "float64(" : "");
+  put_outs(&w);
   put_called(&w);
   put(&w, "(");
   unsigned last = v->roots;
@@ -400,6 +437,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put_value(&w, v->root[k]);
   }
   put(&w, ")");
+  put_given(&w);
   if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_RUST)
     put(&w, " as f64");
   else if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO)

@@ -212,6 +212,35 @@ static bool gives_point(const struct program *s, const struct function *f) {
   return false;
 }
 
+bool gives_by_parameter(const struct program *s,
+                        const struct function *f,
+                        enum question question,
+                        char x[PLACE_TEXT],
+                        char y[PLACE_TEXT]) {
+  static const char NUMBERS[] = " double float int ";
+  unsigned numbers = 0, points = 0;
+  char *const to[] = {x, y};
+  if (!program_has(s, f->result, " bool _Bool int char "))
+    return false;
+  for (unsigned k = 0; k < f->members.count; k++) {
+    const struct member *const m = &f->members.member[k];
+    const unsigned type = program_type_in(s, m->type);
+    char name[KEY_MAX];
+    if (!member_is_out(s, f, m))
+      continue;
+    token_copy(s, m->name, name, sizeof name);
+    if (type > 0 && is_point_type(s, &s->record[type - 1]) && !question_moves(question)) {
+      snprintf(x, PLACE_TEXT, "graze_%s.x", name);
+      snprintf(y, PLACE_TEXT, "graze_%s.y", name);
+      points++;
+    } else if (program_has(s, m->type, NUMBERS)) {
+      snprintf(to[numbers % 2], PLACE_TEXT, "graze_%s", name);
+      numbers++;
+    }
+  }
+  return question_moves(question) ? numbers == 1 : points + numbers / 2 == 1 && numbers % 2 == 0;
+}
+
 /* What a member is called that is a direction, and how far along it. */
 const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
 
@@ -237,6 +266,9 @@ static bool is_push(const struct program *s, const struct function *f) {
 static bool is_crossing(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {"intersect", "cross", "meet", "collision", "isect", NULL};
   const bool typed = f->result.from < f->result.to;
+  char x[PLACE_TEXT], y[PLACE_TEXT];
+  if (gives_by_parameter(s, f, QUESTION_CROSSING, x, y))
+    return is_called_so(s, f, CALLED);
   return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
 }
 
@@ -274,6 +306,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
  * and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f) {
   bool returned = false;
+  char x[PLACE_TEXT], y[PLACE_TEXT];
   static const char *const CALLED[] = {
       "raycast", "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
@@ -284,7 +317,8 @@ static bool is_moving(const struct program *s, const struct function *f) {
     moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
     moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, TIMES);
-  return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") && gives_time(s, f);
+  return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") &&
+         (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY, x, y));
 }
 
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name

@@ -26,6 +26,13 @@ bool function_is_called(const struct program *s, size_t function);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
+/* Of C and C++, whether it gives back by a parameter what the question asks for, and says whether there is
+ * any: where the numbers then are, graze_NAME standing for the parameter. */
+bool gives_by_parameter(const struct program *s,
+                        const struct function *f,
+                        enum question question,
+                        char x[PLACE_TEXT],
+                        char y[PLACE_TEXT]);
 /* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T. */
 struct span without_maybe(const struct program *s, struct span type);
 /* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says

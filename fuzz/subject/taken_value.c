@@ -772,6 +772,26 @@ static int read_parameter(struct values *v, const struct member *m, unsigned rec
   return from;
 }
 
+bool member_is_out(const struct program *s, const struct function *f, const struct member *m) {
+  bool written = false;
+  if (s->language > LANGUAGE_CPP || m->is_pattern || program_has(s, m->type, " const ") ||
+      !program_has(s, m->type, " * & "))
+    return false;
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    uint32_t behind = k + 1;
+    if (!tokens_alike(s, k, m->name) || token_among(s, k - 1, " . -> "))
+      continue;
+    while (token_among(s, behind, " . -> "))
+      behind += 2;
+    const bool checked =
+        behind == k + 1 && token_among(s, k - 1, " ( && || ! ") && token_among(s, behind, " ) && || != == ");
+    if (!checked && !is(s, behind, "="))
+      return false;
+    written |= is(s, behind, "=");
+  }
+  return written;
+}
+
 /* Where nothing is read of a value, all that it has counts. */
 static void count_all(struct values *v, int from) { v->value[from].is_read = v->value[from].first < 0; }
 
@@ -814,6 +834,7 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     count_all(v, from);
     const int at = v->root[v->roots++] = build(v, NONE, name, m, from);
     v->value[at].has_default = m->has_default;
+    v->value[at].is_out = member_is_out(s, f, m);
   }
 }
 

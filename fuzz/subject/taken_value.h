@@ -18,6 +18,7 @@ struct value {
   struct span type;        /* as it is written, without words such as const */
   struct span sizes;       /* of C, behind the name: [4] */
   bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
+  bool is_out;    /* a parameter by which the function gives back */
   bool is_open;   /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
@@ -38,6 +39,8 @@ struct values {
   bool has_self;
 };
 
+/* Whether a parameter of C or C++ is written and never read: by it the function gives back. */
+bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, size_t function);
 /* A function may forget a number: one of two parameters that are called alike has what the other has; and
