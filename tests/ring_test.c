@@ -583,31 +583,38 @@ static bool crossed(const struct drawn_shape *ring, int64_t x, int64_t y, int wa
   return false;
 }
 
+/* A ring that may cross itself, or is twice round but for a corner; a point, or one at a corner or level with
+ * it. */
+static void draw_crossed(struct drawn_shape *ring, struct drawn_shape *point) {
+  const int64_t size = draw(0, 1) == 0 ? 4 : draw(0, 1) == 0 ? 8 : 100000;
+  draw_ring(ring, size, (unsigned)draw(3, draw(0, 2) == 0 ? CORNERS : 8));
+  if (ring->corners <= CORNERS / 2 && draw(0, 2) == 0) {
+    for (unsigned k = 0; k < ring->corners; k++) {
+      ring->x[ring->corners + k] = ring->x[k];
+      ring->y[ring->corners + k] = ring->y[k];
+    }
+    ring->corners *= 2;
+    ring->x[0] = draw(0, size);
+  }
+  point->corners = 1;
+  point->x[0] = draw(-1, size);
+  point->y[0] = draw(0, size + 1);
+  if (draw(0, 7) == 0) {
+    point->y[0] = ring->y[0];
+    point->x[0] = draw(0, 1) == 0 ? ring->x[0] : point->x[0];
+  }
+}
+
 TEST(points_by_a_rule) {
   const unsigned rows = getenv("GRAZE_LONG") != NULL ? 10000000 : 40000;
   struct oracle_room room;
   unsigned met[3] = {0}, crossing = 0, differ = 0;
   each_number(&room, number_new);
   for (unsigned row = 0; row < rows; row++) {
-    const int64_t size = draw(0, 1) == 0 ? 4 : draw(0, 1) == 0 ? 8 : 100000;
-    const int power = draw(0, 3) == 0 ? (int)draw(-900, 900) : 0;
-    struct drawn_shape ring, point = {.corners = 1};
+    struct drawn_shape ring, point = {.corners = 0};
     int ways[2];
-    draw_ring(&ring, size, (unsigned)draw(3, draw(0, 2) == 0 ? CORNERS : 8));
-    if (ring.corners <= CORNERS / 2 && draw(0, 2) == 0) { /* twice round, but for a corner */
-      for (unsigned k = 0; k < ring.corners; k++) {
-        ring.x[ring.corners + k] = ring.x[k];
-        ring.y[ring.corners + k] = ring.y[k];
-      }
-      ring.corners *= 2;
-      ring.x[0] = draw(0, size);
-    }
-    point.x[0] = draw(-1, size);
-    point.y[0] = draw(0, size + 1);
-    if (draw(0, 7) == 0) { /* a corner, or level with one */
-      point.y[0] = ring.y[0];
-      point.x[0] = draw(0, 1) == 0 ? ring.x[0] : point.x[0];
-    }
+    draw_crossed(&ring, &point);
+    const int power = draw(0, 3) == 0 ? (int)draw(-900, 900) : 0;
     const bool split = draw(0, 3) == 0;
     const struct hull of_ring = hull_of(&ring, power, split), of_point = hull_of(&point, power, split);
     const unsigned corners = take(room.b, &ring);
