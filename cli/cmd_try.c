@@ -407,19 +407,19 @@ static void tell_taken(const struct trial *trial, const struct chosen *one) {
 }
 
 static void tell_box(const struct trial *trial) {
-  static const char TOUCHING[] =
-      "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).",
-                    DEPTH[] = "Where shapes meet, 0 is as right as how deep (--contract says otherwise).",
-                    START[] =
-                        "Where it starts within the other, any answer is right (--contract says otherwise).";
+  static const char
+      TOUCHING[] = "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).",
+      DEPTH[] = "Where shapes meet, 0 is as right as how deep (--contract says otherwise).",
+      TOUCHES[] = "Where segments only touch, that there is none is as right as the point (--contract says "
+                  "otherwise).",
+      START[] = "Where it starts within the other, any answer is right (--contract says otherwise).";
   static const char *const UNSTATED[QUESTIONS] = {
       [QUESTION_HIT] = TOUCHING,
       [QUESTION_CONTAINS] = TOUCHING,
       [QUESTION_DISTANCE] = DEPTH,
       [QUESTION_NEAREST] = DEPTH,
       [QUESTION_PUSH] = "Where shapes do not overlap, any answer is right (--contract says otherwise).",
-      [QUESTION_CROSSING] = "Where segments only touch, that there is none is as right as the point "
-                            "(--contract says otherwise).",
+      [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
   if (trial->request->contract >= CONTRACTS)

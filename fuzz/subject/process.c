@@ -73,6 +73,8 @@ bool process_start(struct process *process, const char *const *argv, const int *
   return true;
 }
 
+/* Not --die-with-parent: to the kernel the parent is the thread that starts it, and threads end before their
+ * processes are done with. What is in the box ends with its process group. */
 bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count) {
   enum { MOST = 24 };
   const char *boxed[MOST] = {"bwrap",
@@ -85,7 +87,6 @@ bool process_start_boxed(struct process *process, const char *const *argv, const
                              "/proc",
                              "--unshare-net",
                              "--unshare-pid",
-                             "--die-with-parent",
                              "--"};
   unsigned to = 0;
   while (boxed[to] != NULL)

@@ -546,7 +546,7 @@ static void moved_in(const struct program *s, const struct function *f, char nam
            body->at);
   for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && name[0] == '\0';) {
     const size_t length = strspn(at, LETTERS);
-    memmove(word, word[1], 2 * KEY_MAX);
+    memmove(word, word[1], 2 * sizeof *word);
     snprintf(word[2], KEY_MAX, "%.*s", (int)length, at);
     const bool passed = word_among(word[2], strlen(word[2]), PASSED),
                is_order = word_among(word[2], strlen(word[2]), ORDER),
@@ -599,6 +599,13 @@ static void take_way(const struct taking *q, struct adapter *made) {
     made->leaf[columns + k] = (int)(q->leaves + k);
 }
 
+/* What is asked of shapes of such layouts. */
+static enum question question_of(const struct taking *q, enum layout a, enum layout b) {
+  if (question_moves(q->question))
+    return layout_kind(a) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP;
+  return q->question != QUESTION_CONTAINS || (has_extent(a) && has_extent(b)) ? q->question : QUESTION_HIT;
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   const bool turned = is_other_way(q, first, second), moves = question_moves(q->question);
   for (enum layout a = 0; a < LAYOUTS; a++)
@@ -607,12 +614,10 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       struct form *const form = &made.form;
       if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
         continue;
-      const bool contains = has_extent(a) && has_extent(b),
-                 exchanged = turned && (contains || moves || q->question == QUESTION_PUSH);
+      form->question = question_of(q, a, b);
+      const bool exchanged =
+          turned && (moves || form->question == QUESTION_CONTAINS || form->question == QUESTION_PUSH);
       const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
-      form->question = moves ? layout_kind(a) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP
-                       : q->question != QUESTION_CONTAINS || contains ? q->question
-                                                                      : QUESTION_HIT;
       if (form_refusal(form) != NULL || ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
         continue;
       const int one = take(q, group[0], a, made.leaf);
@@ -759,6 +764,16 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
            list->is_closed ? " (closed)" : "");
 }
 
+/* What stands before the k-th number. */
+static const char *before_number(const struct adapter *adapter, unsigned k) {
+  const unsigned way = form_first_column(&adapter->form, SHAPES);
+  return k == 0                                      ? ": "
+         : k == form_first_column(&adapter->form, 1) ? ", "
+         : k != way                                  ? " "
+         : adapter->has_end                          ? ", to "
+                                                     : ", by ";
+}
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
@@ -795,15 +810,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
       adapter->high = form->type == TYPE_I32 ? 1073741823 : 0x1p60;
     }
     value_path(&q->values, leaf->value, path);
-    text_add(adapter->words,
-             ADAPTER_WORDS,
-             "%s%s",
-             k == 0             ? ": "
-             : k == first       ? ", "
-             : k != way         ? " "
-             : adapter->has_end ? ", to "
-                                : ", by ",
-             path);
+    text_add(adapter->words, ADAPTER_WORDS, "%s%s", before_number(adapter, k), path);
   }
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
 }

@@ -70,6 +70,30 @@ static void place_beside(const struct program *s, struct span type, struct place
 /* Between a direction and how far along it. */
 static const char TIMES_OF[] = " * at";
 
+/* Each part of ".normal.x * at.depth" behind what it is reached through; in C and C++ by an arrow, where that
+ * has a name. */
+static void reach_parts(char to[PLACE_TEXT], const char *through, bool maybe) {
+  char behind[PLACE_TEXT];
+  snprintf(behind, sizeof behind, "%s", to);
+  to[0] = '\0';
+  for (const char *part = behind, *next; part != NULL; part = next) {
+    next = strstr(part, TIMES_OF);
+    const int length = next != NULL ? (int)(next - part) : (int)strlen(part);
+    const bool arrow = through == NULL && *part == '.';
+    text_add(to,
+             PLACE_TEXT,
+             "%s%.*s%s",
+             through != NULL ? through
+             : arrow         ? "->"
+             : maybe         ? ".value()"
+                             : "[0]",
+             length - arrow,
+             part + arrow,
+             next != NULL ? TIMES_OF : "");
+    next = next != NULL ? next + strlen(TIMES_OF) : NULL;
+  }
+}
+
 /* Through what may be none, and how that is told. */
 static void reach_through(const struct program *s, const struct function *f, struct place *place) {
   const struct span type = without_maybe(s, f->result);
@@ -97,29 +121,9 @@ static void reach_through(const struct program *s, const struct function *f, str
   } else if (language == LANGUAGE_GO && token_is(s, f->result.to - 2, "bool")) {
     none = "!ok";
   }
-  char *const to[] = {place->x, place->y};
-  for (unsigned k = 0; k < 2 && none != NULL && (through != NULL || language <= LANGUAGE_CPP); k++) {
-    char behind[PLACE_TEXT];
-    snprintf(behind, sizeof behind, "%s", to[k]);
-    to[k][0] = '\0';
-    for (const char *part = behind, *next; part != NULL; part = next) { /* .normal.x * at.depth */
-      next = strstr(part, TIMES_OF);
-      const int length = next != NULL ? (int)(next - part) : (int)strlen(part);
-      const bool named = *part == '.';
-      if (through != NULL)
-        text_add(to[k], PLACE_TEXT, "%s%.*s", through, length, part);
-      else
-        text_add(to[k],
-                 PLACE_TEXT,
-                 "%s%.*s",
-                 named   ? "->"
-                 : maybe ? ".value()"
-                         : "[0]",
-                 length - named,
-                 part + named);
-      text_add(to[k], PLACE_TEXT, "%s", next != NULL ? TIMES_OF : "");
-      next = next != NULL ? next + strlen(TIMES_OF) : NULL;
-    }
+  if (none != NULL && (through != NULL || language <= LANGUAGE_CPP)) {
+    reach_parts(place->x, through, maybe);
+    reach_parts(place->y, through, maybe);
   }
   if (none != NULL) {
     char flagged[sizeof place->none];
