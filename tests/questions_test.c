@@ -487,6 +487,11 @@ TEST(test_by_hand) {
   const struct allowance exact_share = {WHEN_MEETING_NEGATIVE, 0, -1};
   numbers_of(&nearest, "-0x1.fffffep+127 0x1p+64 -0x1p-75 -0x1.fffffep+127 -0x1p-126 0x1p+64", numbers);
   check_grade(&nearest, numbers, (const double[]){-0x1p-126, 0}, &exact_share);
+  /* The least number beside a large one is no number of few digits, though it vanishes when it is scaled. */
+  const struct form crossing = form_of("crossing segment segment f64");
+  const struct allowance usual = {WHEN_MEETING_ZERO, -1, -1};
+  numbers_of(&crossing, "-0x1p+205 0 0x1p+205 0 0x1p+205 0x1p-1074 0x1p+205 0", numbers);
+  check_grade(&crossing, numbers, (const double[]){INFINITY, INFINITY}, &usual);
 }
 
 static int begin(__attribute__((unused)) void **of) {

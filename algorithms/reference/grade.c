@@ -357,8 +357,8 @@ static bool are_few_digits(const struct form *form, const union number *numbers,
   bool few = largest == 0 || (exponent > -400 && exponent < 400);
   const double by = few ? power_of_two(digits - 1 - (largest == 0 ? 0 : exponent)) : 0;
   for (unsigned k = 0; k < form_columns(form) && few; k++) {
-    const double units = number_as_double(form->type, numbers[k]) * by;
-    few = (double)(int64_t)units == units;
+    const double number = number_as_double(form->type, numbers[k]), units = number * by;
+    few = (double)(int64_t)units == units && (units != 0) == (number != 0); /* it may have vanished */
   }
   return few;
 }
