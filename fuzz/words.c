@@ -370,12 +370,22 @@ const char *verdict_words(const struct algorithm *algorithm, const struct verdic
                                                       : "not judged";
 }
 
-void value_words(const struct told_case *told, char words[WORDS]) {
+/* What it says when it is asked again; NULL where it does not, or is asked no more. */
+static const double *value_of(const struct told_case *told, double said[ANSWER_VALUES]) {
+  return told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said)
+             ? said
+             : NULL;
+}
+
+static void add_value(const struct told_case *told, const double *said, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
-  double said[ANSWER_VALUES];
-  words[0] = '\0';
-  if (told->verdict->answer == ANSWER_NONE || !algorithm_values_of(told->algorithm, told->numbers, said))
+  const enum outcome outcome = told->verdict->outcome;
+  if (told->verdict->answer == ANSWER_NONE)
     add_words(words, "%s", answer_name(ANSWER_NONE));
+  else if (said == NULL)
+    add_words(words,
+              "%s",
+              outcome == OUTCOME_AGREES ? "what is right" : outcome_name(told->form->question, outcome));
   else if (question_has_none(told->form->question) && isinf(said[0]))
     add_words(words, "none");
   else if (question_values(told->form->question) > 1)
@@ -384,13 +394,20 @@ void value_words(const struct told_case *told, char words[WORDS]) {
     add_words(words, "%.*g", fabs(said[0] - right) < 1e-5 * right ? 17 : 6, said[0]);
 }
 
-/* What is wrong with a push, and how long the right one is. */
-static void add_push(const struct told_case *told, char words[WORDS]) {
-  const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
+void value_words(const struct told_case *told, char words[WORDS]) {
   double said[ANSWER_VALUES];
-  enum grade grade = GRADE_NAN;
-  if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
-    grade = algorithm_grade_of(told->algorithm, told->numbers, said);
+  words[0] = '\0';
+  add_value(told, value_of(told, said), words);
+}
+
+static enum grade grade_of(const struct told_case *told, const double *said) {
+  return said != NULL ? algorithm_grade_of(told->algorithm, told->numbers, said) : GRADE_NAN;
+}
+
+/* What is wrong with a push, and how long the right one is. */
+static void add_push(const struct told_case *told, const double *said, char words[WORDS]) {
+  const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
+  const enum grade grade = grade_of(told, said);
   if (grade == GRADE_NEAR)
     add_words(words, ", which leaves %.6g of it", -reference_gap_moved(told->form, told->numbers, said));
   else if (grade == GRADE_OFF)
@@ -402,11 +419,8 @@ static void add_push(const struct told_case *told, char words[WORDS]) {
 }
 
 /* How a crossing is wrong. The shapes' words tell whether they meet. */
-static void add_crossing(const struct told_case *told, char words[WORDS]) {
-  double said[ANSWER_VALUES];
-  enum grade grade = GRADE_NAN;
-  if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
-    grade = algorithm_grade_of(told->algorithm, told->numbers, said);
+static void add_crossing(const struct told_case *told, const double *said, char words[WORDS]) {
+  const enum grade grade = grade_of(told, said);
   if (grade == GRADE_NEAR)
     add_words(words, ", and they meet");
   else if (grade == GRADE_FAR)
@@ -416,12 +430,9 @@ static void add_crossing(const struct told_case *told, char words[WORDS]) {
 }
 
 /* How a fraction of a way is wrong, and what is right. */
-static void add_meeting(const struct told_case *told, char words[WORDS]) {
+static void add_meeting(const struct told_case *told, const double *said, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
-  double said[ANSWER_VALUES];
-  enum grade grade = GRADE_NAN;
-  if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
-    grade = algorithm_grade_of(told->algorithm, told->numbers, said);
+  const enum grade grade = grade_of(told, said);
   const bool wrong = grade != GRADE_RIGHT && grade != GRADE_NAN;
   if (wrong && isfinite(said[0]) && isfinite(right))
     add_words(words,
@@ -441,23 +452,27 @@ static void add_meeting(const struct told_case *told, char words[WORDS]) {
 
 static void add_values(const struct told_case *told, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
-  char value[WORDS];
-  value_words(told, value);
-  add_words(words, "; %.80s says %.60s", told->algorithm->id, value);
+  double values[ANSWER_VALUES];
+  const double *const said = value_of(told, values);
+  add_words(
+      words, "; %.80s %s ", told->algorithm->id, told->verdict->answer == ANSWER_NONE ? "gives" : "says");
+  if (told->verdict->answer != ANSWER_NONE && said == NULL && told->verdict->outcome != OUTCOME_AGREES)
+    add_words(words, "a ");
+  add_value(told, said, words);
   if (told->verdict->truth.relation == RELATION_INVALID ||
       (told->algorithm->by_code == CONTRACT_ANYTHING && told->form->question != QUESTION_CROSSING &&
        (told->form->question == QUESTION_PUSH ? told->gap >= 0 : told->gap <= 0)))
     return;
   if (told->form->question == QUESTION_PUSH) {
-    add_push(told, words);
+    add_push(told, said, words);
     return;
   }
   if (told->form->question == QUESTION_CROSSING) {
-    add_crossing(told, words);
+    add_crossing(told, said, words);
     return;
   }
   if (question_moves(told->form->question)) {
-    add_meeting(told, words);
+    add_meeting(told, said, words);
     return;
   }
   if (told->form->question == QUESTION_NEAREST)
