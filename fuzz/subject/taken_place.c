@@ -162,7 +162,7 @@ static void place_time(const struct program *s, const struct function *f, struct
     const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = member_with(
                                                                               s,
                                                                               &s->record[record - 1],
-                                                                              TIMES);
+                                                                              PART_NAMES);
     put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
     if (flag != NULL) {
       char is_there[PLACE_TEXT] = "";

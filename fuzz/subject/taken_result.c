@@ -272,7 +272,7 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
 }
 
-const char TIMES[] = " t time toi fraction tmin ";
+const char PART_NAMES[] = " t time toi fraction tmin ";
 static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
 
 /* Whether it gives back a number or a value with a time in it, and no list. */
@@ -281,9 +281,9 @@ static bool gives_time(const struct program *s, const struct function *f) {
   const unsigned record = program_type_in(s, type);
   bool returned = false, any = false;
   if (type.from < type.to && record > 0)
-    return member_with(s, &s->record[record - 1], TIMES) != NULL && !program_has(s, type, " [ ");
+    return member_with(s, &s->record[record - 1], PART_NAMES) != NULL && !program_has(s, type, " [ ");
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
-    return program_has(s, type, TIMES);
+    return program_has(s, type, PART_NAMES);
   if (type.from < type.to)
     return (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
@@ -293,7 +293,8 @@ static bool gives_time(const struct program *s, const struct function *f) {
     return false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
-    if (begins && token_among(s, k, " [ { ") && !program_has(s, (struct span){k, s->token[k].match}, TIMES))
+    if (begins && token_among(s, k, " [ { ") &&
+        !program_has(s, (struct span){k, s->token[k].match}, PART_NAMES))
       return false;
     if (begins && s->token[k].kind == TOKEN_WORD && holds(s, f, k, " true True false False ! not "))
       return false;
@@ -316,7 +317,7 @@ static bool is_moving(const struct program *s, const struct function *f) {
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
     moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, TIMES);
+    moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, PART_NAMES);
   return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") &&
          (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY, x, y));
 }
