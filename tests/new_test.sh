@@ -196,6 +196,14 @@ for name in "${plugins[@]}"; do
 done
 cd .. || exit 2
 
+# What a language has for nothing says that they do not meet.
+for language in js python; do
+  "$graze" new "none_$language" --language "$language" --form 'ray point disc f64' >/dev/null
+  sed -i 's/return 0;$/return null;/; s/return 0$/return None/' "none_$language"/*
+done
+expect 0 'says none, and they do not meet' "$graze" check --command 'node none_js/none_js.js' --form 'ray point disc f64' none_js 0 0 5 0 1 1 0
+expect 0 'says none, and they do not meet' "$graze" check --command 'python3 none_python/none_python.py' --form 'ray point disc f64' none_python 0 0 5 0 1 1 0
+
 # A program whose path is no plain word is printed as a shell takes it.
 mkdir "a b's" && ln -s "$graze" "a b's/graze"
 rm -rf mine

@@ -51,7 +51,7 @@ SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'fo
        returns, nullif(doc ->> 'values' = 0, 0) AS is_yes, nullif(doc ->> 'values' = 1, 0) AS is_number, nullif(doc ->> 'values' = 2, 0) AS is_place, asked.*,
        coalesce(doc ->> 'call', body) AS call, doc ->> 'source' AS source, nullif(doc ->> 'values' = 2 AND doc ->> 'source' IS NOT NULL, 0) AS is_taken, doc ->> 'x' AS x, doc ->> 'y' AS y, nullif(doc ->> 'none', '') AS none, iif(doc ->> 'none' LIKE '!ok%', ', ok', '') AS also,
        nullif(doc ->> 'values' = 1 AND doc ->> 'source' IS NOT NULL AND question IN ('ray', 'sweep'), 0) AS is_part,
-       iif(doc ->> 'source' IS NOT NULL AND question IN ('crossing', 'ray', 'sweep', 'push'), 1, NULL) AS may_be_none, nullif(question = 'push', 0) AS is_push, doc ->> 'quoted' AS quoted,
+       iif(question IN ('crossing', 'ray', 'sweep') OR (doc ->> 'source' IS NOT NULL AND question = 'push'), 1, NULL) AS may_be_none, nullif(question = 'push', 0) AS is_push, doc ->> 'quoted' AS quoted,
        iif(doc ->> 'source' IS NULL, iif(language = 'csharp', upper(substr(question, 1, 1)) || substr(question, 2), question), 'graze_hit') AS hit, place.class,
        coalesce(doc ->> 'contract', usual) AS contract, coalesce(doc ->> 'low', 0) AS low, coalesce(doc ->> 'high', 0) AS high,
        coalesce(doc ->> 'uses', '') AS uses, place.folder,
