@@ -17,6 +17,11 @@ $shape_{{number}} << END
 {{{outline}}}
 END
 {{/picture_shape}}
+way = ''
+{{#moving_by}}
+map_x(x) = x; map_y(y) = y
+{{>way.gp}}
+{{/moving_by}}
 
 do for [format in formats] {
 {{>terminal.gp}}
@@ -51,24 +56,20 @@ do for [format in formats] {
 {{/is_line}}
   set label '{{name}}' at ({{name_x}} > 0.8 ? 0.8 : {{name_x}} < -0.8 ? -0.8 : {{name_x}}),{{name_y}} center front textcolor rgb {{colour}}_shape font ',13' offset 0,{{name_offset}}
 {{/picture_shape}}
-{{#is_moving}}
-  set arrow from {{go_x}},{{go_y}} to {{end_x}},{{end_y}} head filled size 0.05,20 front lc rgb first_shape lw 2
-  set label '' at {{go_x}} + {{met_x}},{{go_y}} + {{met_y}} point pt 6 ps 0.9 lw 2 lc rgb first_shape front
-{{/is_moving}}
 {{#is_hair}}
   set object circle at {{near_x}},{{near_y}} size 0.05 front fs empty border lc rgb vermillion lw 2
 {{/is_hair}}
 {{^is_hair}}
-{{^is_moving}}
+{{^moving_by}}
   set arrow from {{near_x}},{{near_y}} to {{other_x}},{{other_y}} heads size 0.02,30 front lc rgb vermillion lw 2
-{{/is_moving}}
+{{/moving_by}}
 {{/is_hair}}
 {{^is_small}}
 {{#picture_number finding}}
   set label '{{name}} = {{value}}' at screen across(512 + 110 * ({{number}} / 22)),down(79 + 18 * ({{number}} % 22)) left front textcolor rgb ink font ',12'
 {{/picture_number}}
 {{/is_small}}
-  plot NaN notitle{{#is_moving}}, $shape_0 using ($1 + {{met_x}}):($2 + {{met_y}}) with lines lw 1.5 dt 3 lc rgb first_shape notitle{{/is_moving}}{{#picture_shape finding}}{{#is_area}}, $shape_{{number}} using 1:2 with filledcurves closed fc rgb {{colour}}_shape fs transparent solid 0.18 border lc rgb {{colour}}_shape lw 2 notitle{{/is_area}}{{/picture_shape}}
+  eval 'plot NaN notitle{{#picture_shape finding}}{{#is_area}}, $shape_{{number}} using 1:2 with filledcurves closed fc rgb {{colour}}_shape fs transparent solid 0.18 border lc rgb {{colour}}_shape lw 2 notitle{{/is_area}}{{/picture_shape}}'.way
 {{#is_magnified}}
 
   # In the ring a length of 1 is the gap: a side or a rim is a half plane there, a corner a part of it, a segment a line,

@@ -157,10 +157,8 @@ SELECT m.test, m.sweep, CAST(m.width AS INTEGER) AS width, CAST(m.height AS INTE
        shapes ->> moving ->> '$.names[1][0]' AS moves_x, shapes ->> moving ->> '$.names[1][1]' AS moves_y,
        scene ->> '$.near[0][0]' AS near_x, scene ->> '$.near[0][1]' AS near_y,
        -- Where the first shape moves it says so of both, and else of the one that the map moves.
-       scene -> 'moves' IS NOT NULL AS is_moving, (shapes ->> 0 ->> 'is') = 'speck' AS first_is_speck, iif(staying = 0, 'stays', 'moves') AS first,
+       scene ->> 'moves' AS moving_by, iif(staying = 0, 'stays', 'moves') AS first,
        iif(scene -> 'moves' IS NULL, ' stays', iif(staying = 0, ' moves', '')) AS stays_does, iif(scene -> 'moves' IS NULL OR staying = 1, ' moves', '') AS moves_does,
-       scene ->> '$.moves[0][0]' AS go_x, scene ->> '$.moves[0][1]' AS go_y, scene ->> '$.moves[1][0]' AS end_x, scene ->> '$.moves[1][1]' AS end_y,
-       scene ->> '$.moves[2][0]' AS met_x, scene ->> '$.moves[2][1]' AS met_y,
        unit * (shapes ->> staying ->> 'size') AS least_size,
        (right_scene ->> 'unit') * (right_scene -> 'shape' ->> staying ->> 'size') AS next_size
 FROM (SELECT *, CASE sweep WHEN 'turn' THEN (to_right ->> 'from') + spot_x * (to_right ->> 'by') ELSE middle_x + unit * (shapes ->> moving ->> '$.centre[0][0]') END AS handle_x,
@@ -226,9 +224,7 @@ SELECT finding, smallest_hex, CAST(gap AS REAL) AS gap, unit, middle_x, middle_y
        scene ->> '$.near[0][0]' AS near_x, scene ->> '$.near[0][1]' AS near_y,
        scene ->> '$.near[1][0]' AS other_x, scene ->> '$.near[1][1]' AS other_y,
        scene ->> '$.way[0][0]' AS way_x, scene ->> '$.way[0][1]' AS way_y,
-       scene -> 'moves' IS NOT NULL AS is_moving,
-       scene ->> '$.moves[0][0]' AS go_x, scene ->> '$.moves[0][1]' AS go_y, scene ->> '$.moves[1][0]' AS end_x, scene ->> '$.moves[1][1]' AS end_y,
-       scene ->> '$.moves[2][0]' AS met_x, scene ->> '$.moves[2][1]' AS met_y
+       scene ->> 'moves' AS moving_by, 'shape_0' AS first
 FROM (SELECT *, scene ->> 'unit' AS unit, scene ->> '$.middle[0][0]' AS middle_x, scene ->> '$.middle[0][1]' AS middle_y,
              CASE WHEN form LIKE '%ellipse%' THEN 'at least ' ELSE '' END AS bound
       FROM picture_finding_scene WHERE scene IS NOT NULL) f;

@@ -169,9 +169,11 @@ static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
   put_spots(to, "way", &meeting.direction, 1);
   put_spots(to, "leaves", &meeting.along[0][0], 2 * 3);
   if (question_moves(form.question)) {
-    const struct spot from = view.shape[0].centre;
-    put_spots(
-        to, "moves", (const struct spot[]){from, {from.x + view.way.x, from.y + view.way.y}, view.met}, 3);
+    const struct spot from = view.shape[0].centre, way[] = {from, view.way, view.met};
+    sqlite3_str_appendall(to, ",\"moves\":\"");
+    for (unsigned k = 0; k < sizeof way / sizeof way[0]; k++)
+      sqlite3_str_appendf(to, "%.6g %.6g ", finite(way[k].x), finite(way[k].y));
+    sqlite3_str_appendall(to, "\"");
   }
   sqlite3_str_appendall(to, ",\"shape\":[");
   put_shape(to, &form, &view, 0);

@@ -12,16 +12,7 @@ map_x(x) = (middle_x + unit * x - zero_x) / step_x
 map_y(y) = (middle_y + unit * y - zero_y) / step_y
 map = map.", $stays using (map_x($1)):(map_y($2)) with lines lw 5 lc rgb '#FFFFFF' notitle, $stays using (map_x($1)):(map_y($2)) with lines lw 2.5 lc rgb {{stays_colour}}_shape notitle".\
   ", $moves using (map_x($1)):(map_y($2)) with lines lw 5 lc rgb '#FFFFFF' notitle, $moves using (map_x($1)):(map_y($2)) with lines lw 2.5 dt 2 lc rgb {{moves_colour}}_shape notitle"
-{{#is_moving}}
-# The way of the first shape, and where on it both meet, or where it is seen to end.
-$way << END
-{{go_x}} {{go_y}} {{end_x}} {{end_y}}
-END
-map = map.", $way using (map_x($1)):(map_y($2)):(map_x($3) - map_x($1)):(map_y($4) - map_y($2)) with vectors head filled size screen 0.02,20 lw 2 lc rgb first_shape notitle"
-{{#first_is_speck}}
-map = map.", $way using (map_x($1 + {{met_x}})):(map_y($2 + {{met_y}})) with points pt 6 ps 1 lw 2 lc rgb first_shape notitle"
-{{/first_is_speck}}
-{{^first_is_speck}}
-map = map.", ${{first}} using (map_x($1 + {{met_x}})):(map_y($2 + {{met_y}})) with lines lw 1.5 dt 3 lc rgb first_shape notitle"
-{{/first_is_speck}}
-{{/is_moving}}
+{{#moving_by}}
+{{>way.gp}}
+map = map.way
+{{/moving_by}}
