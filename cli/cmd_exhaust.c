@@ -367,12 +367,18 @@ try_form(struct exhaust *exhaust, const struct exhaust_request *request, double 
 struct chosen_forms {
   const struct registry_entry **test;
   unsigned count;
-  bool named; /* by --tests */
 };
 
-/* Two numbers more make the lattices of what moves some fifty times as large: they are walked by name. */
-static bool is_left_out(const struct chosen_forms *chosen, const struct algorithm *algorithm) {
-  return !chosen->named && algorithm->role != ROLE_FOREIGN && question_moves(algorithm->form.question);
+/* Two numbers more make the lattices of what moves some fifty times as large: built-in tests of it are walked
+ * by name alone. */
+static void leave_out_moving(struct chosen_forms *chosen) {
+  unsigned kept = 0;
+  for (unsigned k = 0; k < chosen->count; k++) {
+    const struct algorithm *a = chosen->test[k]->algorithm;
+    if (a->role == ROLE_FOREIGN || !question_moves(a->form.question))
+      chosen->test[kept++] = chosen->test[k];
+  }
+  chosen->count = kept;
 }
 
 /* The tests of the k-th one's form; none when an earlier test has that form, or another type is asked for. */
@@ -381,8 +387,6 @@ take_form(const struct chosen_forms *chosen, unsigned k, enum number_type type, 
   const struct form *form = &chosen->test[k]->algorithm->form;
   exhaust->tests = 0;
   exhaust->pace = 0;
-  if (is_left_out(chosen, chosen->test[k]->algorithm))
-    return 0;
   for (unsigned j = 0; j < chosen->count && (type == TYPES || form->type == type); j++)
     if (form_equal(&chosen->test[j]->algorithm->form, form)) {
       if (j < k)
@@ -436,13 +440,15 @@ static int say_plan(struct exhaust *exhaust,
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct exhaust_request *request = given;
-  struct chosen_forms chosen = {NULL, 0, request->tests != NULL};
+  struct chosen_forms chosen = {NULL, 0};
   const bool said = request->kind != LATTICE_KINDS || request->size != WHOLE_NOT_GIVEN;
   const double seconds = request->seconds > 0 || said ? request->seconds : USUAL_SECONDS;
   if (request->seconds > 0 && request->kind != LATTICE_WHOLE && request->kind != LATTICE_KINDS)
     return complain("exhaust: --time: found beside --kind %s, expected it with whole lattices alone",
                     kind_word(request->kind));
   int code = choose_tests("exhaust", request->tests, request->pair, tests, &chosen.test, &chosen.count);
+  if (code == EXIT_FINE && request->tests == NULL)
+    leave_out_moving(&chosen);
   if (code == EXIT_FINE) {
     struct exhaust exhaust = {.path = request->out, .jobs = session_threads(request->jobs)};
     code = exhaust_open(&exhaust, chosen.count, request->json);

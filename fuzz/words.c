@@ -384,7 +384,8 @@ static void add_value(const struct told_case *told, const double *said, char wor
     add_words(words, "%s", answer_name(ANSWER_NONE));
   else if (said == NULL)
     add_words(words,
-              "%s",
+              "%s%s",
+              outcome == OUTCOME_AGREES ? "" : "a ",
               outcome == OUTCOME_AGREES ? "what is right" : outcome_name(told->form->question, outcome));
   else if (question_has_none(told->form->question) && isinf(said[0]))
     add_words(words, "none");
@@ -456,8 +457,6 @@ static void add_values(const struct told_case *told, char words[WORDS]) {
   const double *const said = value_of(told, values);
   add_words(
       words, "; %.80s %s ", told->algorithm->id, told->verdict->answer == ANSWER_NONE ? "gives" : "says");
-  if (told->verdict->answer != ANSWER_NONE && said == NULL && told->verdict->outcome != OUTCOME_AGREES)
-    add_words(words, "a ");
   add_value(told, said, words);
   if (told->verdict->truth.relation == RELATION_INVALID ||
       (told->algorithm->by_code == CONTRACT_ANYTHING && told->form->question != QUESTION_CROSSING &&

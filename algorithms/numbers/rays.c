@@ -26,9 +26,7 @@ static double ray_slabs(struct point_f64 p, struct ltrb_f64 b, struct way_f64 v)
 /* What is below the epsilon counts as parallel to the lines. */
 static struct part between_or_beside(double at, double way, double low, double high, struct part part) {
   const double epsilon = 1e-6;
-  if (fabs(way) < epsilon)
-    return low <= at && at <= high ? part : (struct part){INFINITY, -INFINITY};
-  return between(at, way, low, high, part);
+  return between(at, fabs(way) < epsilon ? 0 : way, low, high, part);
 }
 
 static double ray_slabs_epsilon(struct point_f64 p, struct ltrb_f64 b, struct way_f64 v) {
@@ -37,7 +35,7 @@ static double ray_slabs_epsilon(struct point_f64 p, struct ltrb_f64 b, struct wa
   return both.in <= both.out ? both.in : INFINITY;
 }
 
-/* The rows go on behind the start: what was passed before it is met too. */
+/* The line goes on behind the start, so what was passed before it is met too. */
 static double ray_slabs_line(struct point_f64 p, struct ltrb_f64 b, struct way_f64 v) {
   const struct part across = between(p.x, v.dx, b.left, b.right, (struct part){-INFINITY, INFINITY});
   const struct part both = between(p.y, v.dy, b.top, b.bottom, across);

@@ -241,7 +241,6 @@ bool gives_by_parameter(const struct program *s,
   return question_moves(question) ? numbers == 1 : points + numbers / 2 == 1 && numbers % 2 == 0;
 }
 
-/* What a member is called that is a direction, and how far along it. */
 const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
 
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
