@@ -78,7 +78,7 @@ static const double SAVE = 1;
 /* Room for so many tests, and the store: what is there already, or a new one. An exit code. */
 static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
   char why[STORE_WHY];
-  exhaust->entry = calloc(tests, sizeof(const struct registry_entry *));
+  exhaust->entry = calloc(tests + 1, sizeof(const struct registry_entry *));
   exhaust->result = calloc(tests, 2 * sizeof *exhaust->result);
   exhaust->json = json ? json_array() : NULL;
   if (exhaust->entry == NULL || exhaust->result == NULL || (json && exhaust->json == NULL))
