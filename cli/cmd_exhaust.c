@@ -79,7 +79,7 @@ static const double SAVE = 1;
 static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
   char why[STORE_WHY];
   exhaust->entry = calloc(tests + 1, sizeof(const struct registry_entry *));
-  exhaust->result = calloc(tests, 2 * sizeof *exhaust->result);
+  exhaust->result = calloc(tests + 1, 2 * sizeof *exhaust->result);
   exhaust->json = json ? json_array() : NULL;
   if (exhaust->entry == NULL || exhaust->result == NULL || (json && exhaust->json == NULL))
     return complain("no memory for the tests");
