@@ -94,8 +94,8 @@ static int exhaust_close(struct exhaust *exhaust, int code) {
     code = tell(exhaust->json, true, "exhaust");
   else
     json_decref(exhaust->json);
-  if (exhaust->store != NULL && code == EXIT_FINE)
-    store_finish(exhaust->store);
+  if (exhaust->store != NULL && code == EXIT_FINE && !store_finish(exhaust->store))
+    code = complain("%s", store_why(exhaust->store));
   store_close(exhaust->store);
   free(exhaust->entry);
   free(exhaust->result);

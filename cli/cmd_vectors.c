@@ -5,6 +5,7 @@
 #include "command.h"
 #include "out.h"
 #include "subject/program.h"
+#include "subject/subject.h"
 #include "tell.h"
 #include "text.h"
 
@@ -47,8 +48,8 @@ struct writing {
 };
 
 /* Aside, then renamed. */
-static bool begin(struct writing *w, const char *folder, const char *name, const char *ending) {
-  if (snprintf(w->path, sizeof w->path, "%s%s%s%s", folder, *folder ? "/" : "", name, ending) >= PATH_ROOM)
+static bool begin(struct writing *w, const char *folder, const char *name) {
+  if (snprintf(w->path, sizeof w->path, "%s%s%s", folder, *folder ? "/" : "", name) >= PATH_ROOM)
     return complain("%s: the name is too long", folder), false;
   snprintf(w->aside, sizeof w->aside, "%s.new", w->path);
   w->file = fopen(w->aside, "w");
@@ -144,7 +145,7 @@ static void add_rows(json_t *told, const struct vectors *vectors, const struct f
 
 static bool write_text(const char *folder, const char *name, const char *text) {
   struct writing w;
-  return begin(&w, folder, name, "") && (fputs(text, w.file), end(&w));
+  return begin(&w, folder, name) && (fputs(text, w.file), end(&w));
 }
 
 /* The files of the forms, those alone whose names are like `like`. */
@@ -187,7 +188,7 @@ static int write_folder(const struct vectors *vectors, const char *folder) {
 static int write_list(const struct vectors *vectors, size_t from, const char *before, const char *path) {
   struct writing w;
   char line[VECTOR_LINE];
-  if (!begin(&w, "", path, ""))
+  if (!begin(&w, "", path))
     return EXIT_WRONG_USE;
   fputs(before, w.file);
   for (size_t k = from; k < vectors->count; k++) {
@@ -234,36 +235,58 @@ write_runners(const struct vectors *vectors, const struct form *form, unsigned l
   return fine;
 }
 
-/* The runners of vectors/run/ read the rows, and the file of those that are wrong. */
-static int hold(const struct vectors *vectors,
-                const struct registry_entry *entry,
-                unsigned language,
-                const char *folder) {
-  struct writing w;
-  char names[FORM_NAMES];
+/* Whatever was asked before: every row counts, so none is left out for want of time. */
+static void renew(const struct algorithm *a) {
+  static const double TIMES = 3;
+  if (a->ask == NULL)
+    return;
+  subject_until(a->subject, INFINITY);
+  subject_renew(a->subject, TIMES);
+}
+
+/* What a test said of its vectors, and a line for each that it has wrong. */
+struct held {
+  size_t asked, unasked, wrong;
+  char *lines;
+};
+
+static bool ask_all(const struct vectors *vectors, const struct registry_entry *entry, struct held *held) {
   const enum question question = entry->algorithm->form.question;
-  const struct form form = first_layouts(&entry->algorithm->form);
-  size_t asked = 0, wrong = 0;
-  if (!write_files(vectors, &form, 1, folder, "%.csv") || !write_runners(vectors, &form, language, folder) ||
-      !begin(&w, folder, entry->stem, ".expected"))
-    return EXIT_WRONG_USE;
-  for (size_t k = 0; k < vectors->count; k++) {
+  size_t size;
+  FILE *lines = open_memstream(&held->lines, &size);
+  renew(entry->algorithm);
+  for (size_t k = 0; k < vectors->count && lines != NULL; k++) {
+    const struct vector *vector = &vectors->vector[k];
     struct verdict verdict;
-    if (!vector_put(&vectors->vector[k], entry, &verdict))
+    const enum put put = vector_put(vector, entry, &verdict);
+    held->unasked += put == PUT_UNASKED;
+    held->asked += put == PUT_JUDGED;
+    if (put != PUT_JUDGED || verdict.outcome == OUTCOME_AGREES)
       continue;
-    asked++;
-    if (verdict.outcome == OUTCOME_AGREES)
-      continue;
-    wrong++;
-    fprintf(w.file,
+    held->wrong++;
+    fprintf(lines,
             "%s %s (%s)\n",
-            vectors->vector[k].id,
+            vector->id,
             outcome_name(question, verdict.outcome),
-            vector_tier_name(vectors->vector[k].tier));
+            vector_tier_name(vector->tier));
   }
-  if (!end(&w))
+  return lines != NULL && fclose(lines) == 0;
+}
+
+/* The runners of vectors/run/ read the rows, and the file of those that are wrong. */
+static int write_held(const struct vectors *vectors,
+                      const struct registry_entry *entry,
+                      const struct held *held,
+                      unsigned language,
+                      const char *folder) {
+  char name[PATH_ROOM], names[FORM_NAMES];
+  const struct form form = first_layouts(&entry->algorithm->form);
+  snprintf(name, sizeof name, "%s.expected", entry->stem);
+  if (!write_files(vectors, &form, 1, folder, "%.csv") || !write_runners(vectors, &form, language, folder) ||
+      !write_text(folder, name, held->lines))
     return EXIT_WRONG_USE;
-  printf("%s: %zu of %zu vectors wrong; kept in %s\n", entry->stem, wrong, asked, w.path);
+  printf(
+      "%s: %zu of %zu vectors wrong; kept in %s/%s\n", entry->stem, held->wrong, held->asked, folder, name);
   if (language < LANGUAGES) {
     form_column_names(&form, names);
     printf("Put your call into %s/%s, where it says \"yours\": it is given %s%s\n",
@@ -274,7 +297,28 @@ static int hold(const struct vectors *vectors,
                ? ""
                : "; take the rows of the tier `must` alone, as it promises nothing at touching");
   }
-  return wrong == 0 ? EXIT_FINE : EXIT_DISAGREEMENT;
+  return held->wrong == 0 ? EXIT_FINE : EXIT_DISAGREEMENT;
+}
+
+static int hold(const struct vectors *vectors,
+                const struct registry_entry *entry,
+                unsigned language,
+                const char *folder) {
+  struct held held = {.lines = NULL};
+  int code;
+  if (!ask_all(vectors, entry, &held))
+    code = complain("vectors: no memory");
+  else if (held.unasked > 0)
+    code =
+        complain("%s was given up on: %zu of its %zu vectors were not asked, so nothing is kept; mend what "
+                 "gives no answer, or allow more with --limit",
+                 entry->stem,
+                 held.unasked,
+                 held.unasked + held.asked);
+  else
+    code = write_held(vectors, entry, &held, language, folder);
+  free(held.lines);
+  return code;
 }
 
 /* The whole file; NULL after complaining. */

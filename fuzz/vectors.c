@@ -345,16 +345,18 @@ void vectors_free(struct vectors *vectors) {
   *vectors = (struct vectors){0, 0, NULL};
 }
 
-bool vector_put(const struct vector *vector, const struct registry_entry *entry, struct verdict *verdict) {
+enum put
+vector_put(const struct vector *vector, const struct registry_entry *entry, struct verdict *verdict) {
   const struct algorithm *a = entry->algorithm;
   union number numbers[FORM_MAX_COLUMNS];
   char why[SCENE_WHY];
   enum answer answer;
   if (!form_asks_alike(&a->form, &vector->is.form) || form_pair(&a->form) != form_pair(&vector->is.form) ||
       (vector->types & bit(a->form.type)) == 0 ||
-      !case_carry(&vector->is.form, vector->is.numbers, &a->form, numbers, why) ||
-      !algorithm_try(a, numbers, &answer))
-    return false;
+      !case_carry(&vector->is.form, vector->is.numbers, &a->form, numbers, why))
+    return PUT_OTHER;
+  if (!algorithm_try(a, numbers, &answer))
+    return PUT_UNASKED;
   *verdict = judge_answer(a, numbers, answer);
-  return true;
+  return PUT_JUDGED;
 }

@@ -86,9 +86,10 @@ bool vectors_add(struct vectors *vectors, const struct vector *vector); /* false
 bool vectors_read(struct vectors *vectors, const char *text, char *why);
 void vectors_free(struct vectors *vectors);
 
-/* The test's outcome for the vector; false when its form does not hold it, or its type is none of those it is
- * for. */
-bool vector_put(const struct vector *vector, const struct registry_entry *entry, struct verdict *verdict);
+/* OTHER: the test's form does not hold the vector, or its type is none of those it is for. UNASKED: the test
+ * runs elsewhere and was given up on, or its time was over. */
+enum put { PUT_OTHER, PUT_UNASKED, PUT_JUDGED };
+enum put vector_put(const struct vector *vector, const struct registry_entry *entry, struct verdict *verdict);
 
 /* Mistakes that vectors are chosen by: what one sentence of a built-in test's record tells, a liar, or a way
  * to read the numbers otherwise than they are meant. */

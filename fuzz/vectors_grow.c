@@ -149,7 +149,8 @@ bool mistake_shows(const struct mistakes *mistakes, size_t k, const struct vecto
   if (m->entry == NULL)
     return reading_shows(&m->reading, v);
   environment_mend();
-  if (!vector_put(v, m->entry, &verdict) || verdict.undefined || verdict.outcome == OUTCOME_AGREES)
+  if (vector_put(v, m->entry, &verdict) != PUT_JUDGED || verdict.undefined ||
+      verdict.outcome == OUTCOME_AGREES)
     return false;
   return m->defect == NULL || is_told(m->entry->algorithm, m->defect, &verdict);
 }

@@ -88,7 +88,7 @@ TEST(test_no_house_test_is_wrong) {
     for (size_t k = 0; k < vectors->count; k++) {
       struct verdict verdict;
       if (registry_at(n)->algorithm->role != ROLE_HOUSE ||
-          !vector_put(&vectors->vector[k], registry_at(n), &verdict))
+          vector_put(&vectors->vector[k], registry_at(n), &verdict) != PUT_JUDGED)
         continue;
       asked++;
       if (verdict.outcome != OUTCOME_AGREES)

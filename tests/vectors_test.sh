@@ -165,6 +165,15 @@ printf 'import sys\nsys.path[:0] = [".", "found"]\nimport collide, graze_vectors
 expect 1 '; 0 of [1-9][0-9]* wrong expected' python3 kept.py
 expect 0 '; ([0-9]+) of \1 wrong expected' python3 kept.py --expected found/hits.expected
 expect 1 '[0-9]+ of [0-9]+ must' bash -c "cd found && cp '$source/vectors/run/hits.c' . && '$graze' vectors house_disc_box_f64_closed --out . --runner c && cc hits.c -o hits -lm && ./hits"
+# Slow functions have every row asked, after the time of what came before; one that is given up on leaves no half of a file.
+for hangs in 0 20; do
+  printf 'import time\ndef hits(cx, cy, r, x, y, w, h):\n    time.sleep(%s if cx > 3 else 0.002)\n    return x <= cx <= x + w and y <= cy <= y + h\n' $hangs >slow.py
+  "$graze" try slow.py --time 1s --limit 0.2 --keep slow_$hangs >slow.log 2>&1
+  status=$?
+  if ((hangs == 0)) && cmp -s slow_0/hits.expected found/hits.expected; then ok
+  elif ((hangs > 0 && status == 2)) && grep -q 'vectors were not asked, so nothing is kept' slow.log && [[ ! -e slow_20/hits.expected ]]; then ok
+  else fails "slow.py, $hangs: $status, $(tail -n 2 slow.log)"; fi
+done
 expect 2 'no vectors of' "$graze" try "$source/tests/try/poly_zip.py" --keep found
 cd .. || exit 2
 output=out

@@ -186,7 +186,7 @@ static bool digest_of(struct store *store, struct digest *digest) {
   return statement_end(s) && fine;
 }
 
-bool store_check_seal(struct store *store) {
+static bool check_seal(struct store *store) {
   struct digest digest;
   if (!check_schema(store) || !check_damage(store) || !digest_of(store, &digest))
     return false;
@@ -201,13 +201,25 @@ bool store_check_seal(struct store *store) {
                       "the campaign again"));
 }
 
+/* All of it is of one moment, whoever saves meanwhile. */
+bool store_check_seal(struct store *store) {
+  const bool same = store_run(store, "BEGIN") && check_seal(store);
+  sqlite3_exec(store->db, "COMMIT", NULL, NULL, NULL);
+  return same;
+}
+
 bool store_finish(struct store *store) {
   struct digest digest;
-  if (!digest_of(store, &digest) || !store_run(store, "BEGIN IMMEDIATE; DELETE FROM seal"))
-    return false;
-  struct statement *s = statement_insert(store, "seal");
-  STATEMENT_PUT(s, of_count(digest.hash));
-  return statement_end(s) && store_run(store, "COMMIT");
+  /* Begun before it is read: nobody saves between the reading and the seal. */
+  bool sealed = store_begin(store) && digest_of(store, &digest) && store_run(store, "DELETE FROM seal");
+  if (sealed) {
+    struct statement *s = statement_insert(store, "seal");
+    STATEMENT_PUT(s, of_count(digest.hash));
+    sealed = statement_end(s) && store_run(store, "COMMIT");
+  }
+  if (!sealed)
+    sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
+  return sealed;
 }
 
 bool store_seal_file(const char *path) {
