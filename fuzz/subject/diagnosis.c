@@ -27,7 +27,8 @@ struct score {
   unsigned cases, wrong;           /* where every contract says the same */
   unsigned flat_cases, flat_wrong; /* the same where a shape has no interior */
   unsigned touching, broken[CONTRACTS_OF_HITS];
-  unsigned hits; /* that the test answered */
+  unsigned hits; /* that the test answered and the reading promises by some contract, of shapes that are not
+                    flat */
 };
 
 _Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
@@ -115,7 +116,7 @@ static struct score score_of(struct examination *examination, const struct readi
     const bool wrong = judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
     *(flat ? &score.flat_cases : &score.cases) += is_told;
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
-    score.hits += answer == ANSWER_HIT;
+    score.hits += answer == ANSWER_HIT && !flat && (is_told || asked->exact_roots);
     score.touching += truth.relation == RELATION_TOUCHING && asked->exact_roots;
     for (unsigned c = 0; c < CONTRACTS_OF_HITS; c++)
       score.broken[c] +=
