@@ -119,6 +119,8 @@ static const struct {
      "a_x, a_y, b_x, b_y, b_x + w, b_y + h, r"},
     {"r_diameter", "right if r is the diameter (rounded box)", "a_x, a_y, b_x, b_y, w, h, 2 * r"},
     {"r_left_out", "right if only the upright box about it counts (rounded box)", ""},
+    {"r_core", "right if r is taken off inside and not added again (rounded box)", ""},
+    {"r_bars", "right if the circles at its corners are left out (rounded box)", ""},
     {"r_right_core", "", NULL},
     {"r_inwards",
      "right if hx, hy are half of all of it, and r is taken off inside (rounded box)",

@@ -187,6 +187,13 @@ static unsigned pieces_of(const struct shape_way *way,
   case PIECES_BOUNDS:
     piece[0] = bounds_of(whole);
     return 1;
+  case PIECES_BARS:
+    for (; count < 2; count++) {
+      piece[count] = bounds_of(whole);
+      piece[count].n[1 - count] += radius_of(whole, AXIS_X);
+      piece[count].n[3 - count] -= radius_of(whole, AXIS_X);
+    }
+    return count;
   }
   piece[0] = *whole;
   return 1;
@@ -360,10 +367,10 @@ static void add_shape(const struct reading *reading, unsigned s, bool both, char
   text_add(words,
            READING_WORDS,
            " (%s%s%s)",
-           both                       ? "both "
-           : layouts[0] != layouts[1] ? ""
-           : s == 0                   ? "first "
-                                      : "second ",
+           both                                                 ? "both "
+           : layout_kind(layouts[0]) != layout_kind(layouts[1]) ? ""
+           : s == 0                                             ? "first "
+                                                                : "second ",
            name,
            !both                           ? ""
            : name[strlen(name) - 1] == 'x' ? "es"

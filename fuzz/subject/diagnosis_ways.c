@@ -207,6 +207,14 @@ static bool make_radius_moved(struct making *m) {
 
 static bool make_radius_shrunk(struct making *m) { return m->which == 0 && layout_is_inward(m->layout); }
 
+/* The radius is taken off inside, and that is all; or of two bars, each as long as the box. */
+static bool make_core(struct making *m) {
+  m->way->pieces = m->rule->pieces;
+  if (m->rule->pieces == PIECES_WHOLE)
+    memset(m->way->by[m->radius], 0, sizeof m->way->by[m->radius]);
+  return m->which == 0 && is_rounded(m);
+}
+
 /* A side of a box goes off to where nothing is. */
 static void open_side(struct making *m, unsigned side) {
   memset(m->way->by[side], 0, sizeof m->way->by[side]);
@@ -288,6 +296,8 @@ static const struct rule RULE[] = {
      .shrinks = true},
     {"$s are half of all of it, and $r is taken off inside", .make = make_radius_moved, .role = COLUMN_HALF},
     {"$r shrinks to half of the smaller side", .make = make_radius_shrunk, .shrinks = true},
+    {"$r is taken off inside and not added again", .make = make_core},
+    {"the circles at its corners are left out", .make = make_core, .pieces = PIECES_BARS},
     {"the numbers are $o", .make = make_radius_first},
     {"the numbers are $o", .make = make_paired},
     {"$2 and $3 are exchanged", .make = make_sizes_exchanged},

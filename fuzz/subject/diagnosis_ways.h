@@ -18,6 +18,7 @@ enum pieces {
   PIECES_TURNS,        /* the same, whichever of their sides is the inner one: of all of them alike */
   PIECES_AXES,         /* the outer sides, and the other directions */
   PIECES_BOUNDS,       /* the upright box about it */
+  PIECES_BARS,         /* its core, longer by the radius: level, and upright */
 };
 
 /* Of which shapes the reading speaks. */

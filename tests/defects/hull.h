@@ -19,6 +19,7 @@ struct hull {
 #define NAME_capsule "capsule"
 #define NAME_box "box-xywh"
 #define NAME_rounded "rounded"
+#define NAME_rounded_core "rounded-core"
 #define NAME_triangle "triangle"
 #define NAME_quad "quad"
 #define NAME_ellipse "ellipse"
@@ -30,6 +31,7 @@ enum { MOST = 1 << 28, MOST_OF_ELLIPSE = 10000 };
 #define MOST_capsule MOST
 #define MOST_box MOST
 #define MOST_rounded MOST
+#define MOST_rounded_core MOST
 #define MOST_triangle MOST
 #define MOST_quad MOST
 #define MOST_ellipse MOST_OF_ELLIPSE
@@ -41,6 +43,7 @@ enum {
   SIZE_capsule = 5,
   SIZE_box = 4,
   SIZE_rounded = 5,
+  SIZE_rounded_core = 5,
   SIZE_triangle = 6,
   SIZE_quad = 8,
   SIZE_ellipse = 4,
@@ -79,6 +82,21 @@ static inline struct hull box(const int32_t *n) {
 static inline struct hull rounded(const int32_t *n) {
   const wide x = n[0], y = n[1], r = n[4];
   return grown(ltrb(x + r, y + r, x + n[2] - r, y + n[3] - r), r);
+}
+static inline struct hull rounded_core(const int32_t *n) {
+  const wide cx = n[0], cy = n[1], hx = n[2], hy = n[3];
+  return grown(ltrb(cx - hx, cy - hy, cx + hx, cy + hy), n[4]);
+}
+/* A rounded box without its corners, from side to side: level, or upright. */
+static inline struct hull bar(const struct hull *h, bool upright) {
+  const wide x = upright ? 0 : h->r, y = upright ? h->r : 0;
+  return ltrb(h->x[0] - x, h->y[0] - y, h->x[2] + x, h->y[2] + y);
+}
+static inline struct hull twice(struct hull h) {
+  for (unsigned k = 0; k < h.count; k++)
+    h.x[k] *= 2, h.y[k] *= 2;
+  h.r *= 2;
+  return h;
 }
 static inline struct hull ellipse(const int32_t *n) {
   struct hull h = point(n);

@@ -1,4 +1,4 @@
-/* logic: the core alone. */
+/* logic: the core alone. Right if r is taken off inside and not added again (rounded box). */
 #include "hull.h"
 static struct hull core(struct hull h) {
   h.r = 0;

@@ -315,6 +315,13 @@ static int on_rim(const double *n) {
   TEST(r_ends, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4] - n[2], n[5] - n[3], n[6]))               \
   TEST(r_diameter, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4], n[5], n[6] / 2))                     \
   TEST(r_left_out, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4], n[5], 0))                            \
+  TEST(r_core,                                                                                               \
+       POINT_ROUNDED,                                                                                        \
+       rounded(n[0], n[1], n[2] + n[4] / 2, n[3] + n[5] / 2, n[4] / 2 - n[6], n[5] / 2 - n[6], 0))           \
+  TEST(r_bars,                                                                                               \
+       POINT_ROUNDED,                                                                                        \
+       inwards(n[0], n[1], n[2], n[3] + n[6], n[4], n[5] - 2 * n[6], 0) ||                                   \
+           inwards(n[0], n[1], n[2] + n[6], n[3], n[4] - 2 * n[6], n[5], 0))                                 \
   TEST(r_right_core, POINT_CORE, rounded(n[0], n[1], n[2], n[3], n[4], n[5], n[6]))                          \
   TEST(r_inwards,                                                                                            \
        POINT_CORE,                                                                                           \

@@ -1,0 +1,3 @@
+/* logic: its corners are not rounded. Right if only the upright box about it counts (rounded box). */
+#include "hull.h"
+HULLS(point, rounded_core, closed, meet(a, bounds(&b)))
