@@ -22,6 +22,18 @@ const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test
 const PLACES = {beyond: '在外面', 'in a notch': '在凹口里', inside: '在里面', 'level with a corner': '与一个角同高', 'on an edge': '在边上', 'on a corner': '在角上', 'along edges': '沿着边', 'inside at an edge': '在里面到边为止', crossing: '边交叉', around: '把它围在里面'};
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
+// What a test answers with in place of the number it is asked for, and where its contract says what.
+const ANSWERED = Object.fromEntries(`the square of the distance => 距离的平方
+half of the distance => 距离的一半
+twice the distance => 距离的两倍
+the distance with the other sign => 反号的距离
+the distance with the radii left out => 漏掉半径的距离
+the way from the point to the nearest one => 从该点到最近点的位移
+the way from the nearest point to the point => 从最近点到该点的位移
+meet => 两者相遇
+less than 0 by the depth => 比 0 小，差值是深度
+anything => 怎样都行`.split('\n').map(line => line.split(' => ')));
+
 // The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
 const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', left: '左', right: '右', x: 'x', y: 'y'};
 const part = text => PARTS[text] ?? text.replace(/^the (first |second )?(.*)$/, (_, which, name) => (PARTS[which?.trim()] ?? '') + kind(name));
@@ -164,7 +176,11 @@ const FORMS = [
   [/^It hits shapes that are apart\.$/, '图形分离，它却说碰撞。'], [/^It misses shapes that overlap\.$/, '图形重叠，它却说未碰撞。'], [/^It breaks its contract where shapes touch\.$/, '图形相接时，它违背约定。'], [/^It gives no answer\.$/, '它没有回答。'],
   // Diagnoses.
   [/^wrong (where .* such cases that were tried.*)$/, (_, all) => all.split('; ').map(shared).join('；')],
-  [/^right if (.*)$/, (_, readings) => `假如${readings.split(', and ').map(t).join('，而且')}，它才是对的`],
+  [/^right if (.*), with numbers up to (\d+)$/, (_, readings, most) => t(`right if ${readings}`).replace(/它才是对的$/, `而且数字最大到 ${most}，它才是对的`)],
+  [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from )/).map(t).join('，而且')}，它才是对的`],
+  [/^(it answers with .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],
+  [/^it answers with (.*)$/, (_, what) => `它回答的是${ANSWERED[what] ?? what}`],
+  [/^its contract is (\S+), which says what holds where they (.*): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${ANSWERED[where] ?? where}时：${ANSWERED[what] ?? what}）`],
   [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading makes it right$/, '$2 个小整数用例中错了 $1 个；换任何一种读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
   [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
   [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
@@ -177,6 +193,9 @@ const FORMS = [
   [/^(\S+), (\S+) is the middle, (\S+), (\S+) the width and height$/, ' $1、$2 是中点，$3、$4 是宽和高'], [/^(\S+), (\S+) is the middle and (\S+), (\S+) are half the width and height$/, ' $1、$2 是中点，$3、$4 是半宽和半高'],
   [/^(\S+), (\S+) is the (upper left|lower right) corner of the (square|box) about it$/, (_, x, y, which, what) => ` ${x}、${y} 是外接${kind(what)}的${which === 'upper left' ? '左上角' : '右下角'}`],
   [/^(\S+), (\S+) is the upper left corner and (\S+) the diameter$/, ' $1、$2 是左上角，$3 是直径'], [/^(\S+) is the diameter$/, ' $1 是直径'], [/^(\S+), (\S+) is the upper left corner and (.*) the diameters$/, ' $1、$2 是左上角，$3 是直径'], [/^(.*) are the diameters$/, ' $1 是直径'], [/^(.*) are half the radii$/, ' $1 是半径的一半'], [/^it is a circle of radius (\S+)$/, '当作半径 $1 的圆'], [/^(\S+) is half the radius$/, ' $1 是半径的一半'],
+  [/^(.*) are the sizes of the core, and (\S+) is added around it$/, ' $1 是内核的尺寸，$2 加在它外面'], [/^(.*) are half of all of it, and (\S+) is taken off inside$/, ' $1 是整体的一半，$2 从里面扣除'],
+  [/^(.*) are half of all of it, (\S+) is taken off inside and shrinks to half of the smaller side$/, ' $1 是整体的一半，$2 从里面扣除，最多为短边的一半'], [/^(\S+) shrinks to half of the smaller side$/, ' $1 最多为短边的一半'],
+  [/^(\S+) is taken off inside and not added again$/, ' $1 从里面扣除，却没有加回外面'], [/^the circles at its corners are left out$/, '四角的圆漏掉了'],
   [/^x and y are exchanged$/, ' x 与 y 互换'], [/^(\S+) and (\S+) are exchanged$/, ' $1 与 $2 互换'], [/^(.*) are exchanged$/, ' $1 互换'],
   [/^the corners after the first are counted from it$/, '其余顶点从第一个顶点算起'], [/^each corner is counted from the one before$/, '每个顶点从前一个算起'],
   [/^the corners go (clockwise|counter-clockwise), y upward$/, (_, way) => `顶点按${way === 'clockwise' ? '顺' : '逆'}时针排列（y 轴向上）`],

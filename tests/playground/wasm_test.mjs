@@ -107,6 +107,12 @@ for (const [text, expected] of [
   ['it throws: fetch cannot be reached from here: the function is called by itself', '它抛出异常：这里不能使用 fetch：函数是单独调用的'],
   ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
+// And so has whatever the diagnoses of this project's own tests say a test is right as: no word is left but names of numbers.
+const diagnosed = fs.readFileSync(new URL('../diagnosis_test.c', import.meta.url), 'utf8').replace(/"\s*"/g, '').matchAll(/"(right if [^"]+[^" ])"/g);
+const meant = fs.readFileSync(new URL('../../fuzz/subject/diagnosis_numbers.c', import.meta.url), 'utf8').matchAll(/QUESTION_(?:DISTANCE|NEAREST), \w+, "([^"]+)"/g);
+const readings = [...[...diagnosed].map(([, words]) => words), ...[...meant].map(([, words]) => `right if it answers with ${words} and its contract is zero, which says what holds where they meet: 0`)];
+if (readings.length < 75) fail(`only ${readings.length} diagnoses are known`);
+for (const text of readings) if (/[a-z]{3,}/.test(t(text).replace(/\b(left|top|right|bottom|zero)\b/g, ''))) fail(`'${text}' is in Chinese '${t(text)}'`);
 // A pasted text is told by itself which language it is: the files that `graze try` is tried on, without their names.
 const files = new URL('../try/', import.meta.url), LANGUAGE = {c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', hpp: 'cpp', js: 'js', mjs: 'js', cjs: 'js', ts: 'js', py: 'python', java: 'java', cs: 'csharp', rs: 'rust', go: 'go'};
 const pasted = fs.readdirSync(files).filter(name => name.split('.').at(-1) in LANGUAGE), taker = engine.newScene();
