@@ -38,10 +38,13 @@ def holds(corners, r, p):
 
 
 def drawing(form, numbers):
-    """The two shapes in characters, y down: A, B and, where both are, X."""
-    a, b = form.split()[:2]
+    """The two shapes in characters, y down: A, B and, where both are, X. Of a ray A is its way."""
+    question, (a, b) = form.split()[0], form.split()[-2:]
     split = COLUMNS.get(a, 4)
-    shapes = [shape(a, numbers[:split]), shape(b, numbers[split:])]
+    first, second = numbers[:split], numbers[split:split + COLUMNS.get(b, 4)]
+    if question == "ray":
+        a, first = "segment", [*first, first[0] + numbers[-2], first[1] + numbers[-1]]
+    shapes = [shape(a, first), shape(b, second)]
     xs = [x + s * r for corners, r in shapes for x, _ in corners for s in (-1, 1)]
     ys = [y + s * r for corners, r in shapes for _, y in corners for s in (-1, 1)]
     cell = max((max(xs) - min(xs)) / WIDE, (max(ys) - min(ys)) / HIGH / 2, 1e-300)
@@ -106,6 +109,18 @@ def plain_part(entry, results, since, libraries):
     if test:
         lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries {entry['library']}`.")
     lines += [f"- By itself, {way}; it prints `{str(entry['says']).lower()}`, right is `{str(not entry['says']).lower()}`:", "", f"```{language}", entry["program"], "```"]
+    return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+
+
+def question_part(entry, test, version, way, language, since):
+    """The same of an answer that is a number: `says` and `right` are what is printed."""
+    numbers = " ".join(map(str, entry["numbers"]))
+    lines = [f"### {entry['name']}, {version}", "",
+             f"- It says `{entry['says']}` to `{entry['form']}` `{numbers}`" + (f", and is wrong in {test['everyday_wrong']:,} of {test['everyday']:,} everyday cases." if test and test["everyday_wrong"] else "."),
+             f"- True: {entry['sum']}.", f"- Contract: {entry['promise']}.", f"- Why: {entry['why']}.", f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
+    if test:
+        lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries --questions {entry['library']}`.")
+    lines += [f"- By itself, {way}; it prints `{entry['says']}`, right is `{entry['right']}`:", "", f"```{language}", entry["program"], "```"]
     return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
 
 
@@ -196,14 +211,20 @@ def right_part(results):
     return parts
 
 
-def write_page(page, out, libraries):
-    begin, end = "<!-- BEGIN: scripts/libraries -->", "<!-- END: scripts/libraries -->"
+def around(page, command):
+    """What stands before and behind what a command writes."""
+    begin, end = f"<!-- BEGIN: {command} -->", f"<!-- END: {command} -->"
     text = page.read_text()
     if text.count(begin) != 1 or text.count(end) != 1:
         raise SystemExit(f"libraries: {page}: found no marks '{begin}' and '{end}', expected one of each")
+    return text.split(begin)[0] + begin + "\n\n", "\n\n" + end + text.split(end)[1]
+
+
+def write_page(page, out, libraries):
+    before, after = around(page, "scripts/libraries")
     root = pathlib.Path(__file__).resolve().parent.parent
     results = {name: json.loads((out / name / "result.json").read_text()) for name in libraries if (out / name / "result.json").exists()}
-    plain = plain_of(root, "printed") if (root / "fuzz/subjects/plain.mjs").exists() else []
+    plain = [one for one in plain_of(root, "printed") if "right" not in one] if (root / "fuzz/subjects/plain.mjs").exists() else []
     explained = plain_of(root, "explained") if plain else {}
     left_out = plain_of(root, "leftOut") if plain else {}
     since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
@@ -234,5 +255,4 @@ def write_page(page, out, libraries):
     silent = [f"`{t['id']}` of {r['library']}: {t['unasked'] + sum(f['count'] for f in t['findings']):,} cases, none answered" for r in results.values() for t in r["tests"] if t["answered"] == 0]
     away = [libraries[name]["library"] for name in libraries if name not in results]
     parts += ["", "## Not tried", "", *[f"- {what}: {why}." for what, why in left_out.items()], *[f"- {line}" for line in silent], *([f"- Adapters that are there, not tried on the machine that made this page: {', '.join(away)}."] if away else [])]
-    before, after = text.split(begin)[0], text.split(end)[1]
-    page.write_text(before + begin + "\n\n" + "\n".join(parts) + "\n\n" + end + after)
+    page.write_text(before + "\n".join(parts) + after)

@@ -9,7 +9,7 @@ graze=$(realpath "$1") source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/scripts" "$work/docs" "$work/fuzz"
-cp "$source/scripts/libraries" "$source/scripts/"{found_page,library_install}.py "$work/scripts/"
+cp "$source/scripts/libraries" "$source/scripts/"{found_page,found_questions,library_install}.py "$work/scripts/"
 cp -r "$source/fuzz/subjects" "$source/fuzz/graze_plugin.h" "$work/fuzz/"
 cp "$source/docs/found.md" "$work/docs/"
 cd "$work" || exit 2
@@ -95,6 +95,79 @@ GRAZE_PLUGIN(tests)
 C
 expect 0 '^Coarse .*logic' scripts/libraries coarse --cases 8192 --page docs/found.md
 expect 0 '^\| Coarse .*an approximation.*the deepest miss met: [0-9.e-]+ at a radius of [0-9.e+-]+, (1[0-9]|20) % \|$' cat docs/found.md
+
+# Questions that numbers answer: by a plugin, tried and put on the page in a part of its own; of what is right that is said.
+subject pushes '{"library": "Pushes", "questions": true, "apt": ["libc6"], "flags": ["-lm"], "source": "subject.c"}'
+cat >fuzz/subjects/pushes/subject.c <<'C'
+#include "graze_plugin.h"
+#include <math.h>
+static int push(const double *n, double *values, double sign) {
+  const double dx = n[3] - n[0], dy = n[4] - n[1], apart = hypot(dx, dy), depth = n[2] + n[5] - apart;
+  if (apart == 0 && depth > 0)
+    return GRAZE_DECLINED;
+  values[0] = depth > 0 ? sign * dx / apart * depth : 0;
+  values[1] = depth > 0 ? sign * dy / apart * depth : 0;
+  return 1;
+}
+static int right(const double *n, double *values) { return push(n, values, 1); }
+static int wrong(const double *n, double *values) { return push(n, values, -1); }
+static int meet(const double *n) { return hypot(n[0] - n[3], n[1] - n[4]) <= n[2] + n[5]; }
+static const struct graze_test tests[] = {
+    {.id = "right", .form = "push disc disc f64", .contract = "zero", .low = -1e6, .high = 1e6, .values = {.f64 = right}},
+    {.id = "wrong", .form = "push disc disc f64", .contract = "zero", .low = -1e6, .high = 1e6, .values = {.f64 = wrong}},
+    {.id = "meet", .form = "disc disc f64", .contract = "unstated", .low = -1e6, .high = 1e6, .answer = {.f64 = meet}}};
+GRAZE_PLUGIN(tests)
+C
+printf '<!-- BEGIN: scripts/libraries --questions -->\n<!-- END: scripts/libraries --questions -->\n' >questions.md
+expect 0 '^1 libraries, 2 questions; not tried: none' scripts/libraries --questions pushes --cases 1024 --page questions.md
+expect 0 '^Pushes .*right .*push disc disc f64 .*right in all [0-9,]+ cases' scripts/libraries --questions pushes --cases 1024
+expect 0 '^\| Pushes [^|]*\|  \|  \|  \| \*\*1 of 2 wrong\*\* \|  \|  \|  \|  \|$' cat questions.md
+expect 0 '^\| Pushes [^|]*\| `wrong` \| [0-9,]+ \| [0-9,]+ \| .* \| `[-0-9 ]+` \| .*wrong says .*\| not looked into \|$' cat questions.md
+expect 0 '^\| Pushes \| push \| `right` \| `zero`, -1e\+06 to 1e\+06 \| [0-9,]+, wrong 0 \| circle–circle \([0-9,]+\) \|  \|$' cat questions.md
+
+# A row of JavaScript answers a number, a point in either way, or none; what is neither is no answer.
+if command -v node >/dev/null; then
+  mkdir -p fuzz/subjects/fake modules/node_modules/fake
+  printf '{"name": "fake", "version": "1.2.3", "main": "fake.js"}\n' >modules/node_modules/fake/package.json
+  cat >modules/node_modules/fake/fake.js <<'JS'
+const apart = (a, b) => Math.hypot(b.x - a.x, b.y - a.y) - a.r - b.r;
+exports.apart = apart;
+exports.push = (a, b) => { const d = apart(a, b), l = Math.hypot(b.x - a.x, b.y - a.y); return d >= 0 ? null : {x: -d * (b.x - a.x) / l, y: -d * (b.y - a.y) / l}; };
+exports.clamp = (p, [l, t, r, b]) => [Math.min(Math.max(p[0], l), r), Math.min(Math.max(p[1], t), b)];
+exports.crossing = (a, b) => undefined;
+exports.inside = (p, ring) => ring.reduce((odd, [x, y], k) => { const [u, v] = ring.at(k - 1); return (y > p[1]) !== (v > p[1]) && p[0] < (u - x) * (p[1] - y) / (v - y) + x ? !odd : odd; }, false);
+exports.ray = (p, [l, t, r, b], [dx, dy]) => {
+  let from = 0, to = 1;
+  for (const [at, way, low, high] of [[p[0], dx, l, r], [p[1], dy, t, b]]) {
+    if (way === 0 && (at < low || at > high)) return null;
+    if (way !== 0) [from, to] = [Math.max(from, Math.min((low - at) / way, (high - at) / way)), Math.min(to, Math.max((low - at) / way, (high - at) / way))];
+  }
+  return from <= to ? from : null;
+};
+JS
+  cat >fuzz/subjects/fake/subject.mjs <<'JS'
+import { pairs, points } from '../shapes.mjs';
+export const tests = async load => {
+  const fake = await load('fake'), make = {point: (x, y) => [x, y], disc: (x, y, r) => ({x, y, r}), 'box-ltrb': (...n) => n, segment: (...n) => n, polygon: (...n) => points(n, (x, y) => [x, y])};
+  const ask = (question, meet, contract, says) => pairs(`fake_${question}`, make, meet, {question, contract, within: '-1e6:1e6', says: says ?? question});
+  return [...ask('push', {circle_circle: fake.push}, 'zero'), ...ask('distance', {circle_circle: (a, b) => Math.max(0, fake.apart(a, b))}, 'zero'), ...ask('nearest', {point_box: fake.clamp}, 'zero'),
+    ...ask('ray', {point_box: fake.ray}, 'zero'), ...ask('crossing', {segment_segment: fake.crossing}, 'unstated'), ...ask('contains', {box_circle: ([l, t, r, b], c) => c.x - c.r >= l && c.x + c.r <= r && c.y - c.r >= t && c.y + c.r <= b}, 'closed'),
+    ...pairs('fake', make, {point_polygon: fake.inside})];
+};
+JS
+  speak=(--command 'node fuzz/subjects/speak.mjs fake modules')
+  check() { expect "$1" "$2" "$graze" check "${speak[@]}" "${@:3}"; }
+  check 0 'outcome   agrees' fake_push_circle_circle 0 0 2 3 0 2
+  check 0 'outcome   agrees' fake_push_circle_circle 0 0 1 3 0 1
+  check 1 'not a number|NaN|no answer' fake_push_circle_circle 0 0 1 0 0 1
+  check 0 'outcome   agrees' fake_distance_circle_circle 0 0 1 3 4 1
+  check 0 'outcome   agrees' fake_nearest_point_box 0 5 1 1 2 2
+  check 0 'outcome   agrees' fake_ray_point_box 0 0 2 -1 4 1 8 0
+  check 0 'says none' fake_ray_point_box 0 0 2 -1 4 1 1 0
+  check 1 'no answer' fake_crossing_segment_segment 0 0 2 2 0 2 2 0
+  check 0 'hit +agrees|agrees' fake_contains_box_circle 0 0 4 4 2 2 1
+  expect 0 'right in all [0-9,]+ cases' "$graze" fuzz "${speak[@]}" --tests fake_ray_point_box,fake_nearest_point_box,fake_point_polygon --cases 1024 --survey no --out fake.db
+fi
 
 printf 'no marks\n' >docs/found.md
 expect 1 'found no marks' scripts/libraries honest --cases 1024 --page docs/found.md

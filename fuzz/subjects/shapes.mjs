@@ -27,24 +27,28 @@ export const wound = sign => n => {
 };
 export const strict = n => wound(1)(n) === undefined ? undefined : n; // either way round
 
-const FORMS = {point: 2, disc: 3, ellipse: 4, segment: 4, capsule: 5, triangle: 6, quad: 8, 'box-xywh': 4, 'box-ltrb': 4, 'box-centre': 4};
-const SHORT = {point: 'point', disc: 'circle', ellipse: 'ellipse', segment: 'segment', capsule: 'capsule', triangle: 'triangle', quad: 'quad', 'box-xywh': 'box', 'box-ltrb': 'box', 'box-centre': 'box'};
+const FORMS = {point: 2, disc: 3, ellipse: 4, segment: 4, capsule: 5, triangle: 6, quad: 8, polygon: 33, 'box-xywh': 4, 'box-ltrb': 4, 'box-centre': 4};
+const SHORT = Object.fromEntries(Object.keys(FORMS).map(kind => [kind, kind === 'disc' ? 'circle' : kind.split('-')[0]]));
+// Which shapes a question is about, the first and the second; where the order matters both are asked for.
+const ORDERED = ['contains', 'nearest', 'ray', 'sweep'];
+const asked = (question, a, b) => question === 'crossing' ? a === 'segment' && b === 'segment' : ['nearest', 'ray'].includes(question) ? a === 'point' && b !== 'point' :
+  ['contains', 'sweep'].includes(question) ? a !== 'point' : a !== 'point' || b !== 'point';
 
-// A test for each two shapes that `make` can make: {disc: (x, y, r) => ..., ...}. `meet(a, b)` is asked with the shapes in
-// the order of `make`, or, where it gives 'A_B' functions as an object, with those alone. A shape that cannot be made
-// (undefined) is declined.
+// A test for each two shapes that `make` can make: {disc: (x, y, r) => ..., polygon: (x, y, x, y, ...) => ..., ...}. `meet(a, b)` is asked with
+// the shapes in the order of `make`, or, where it gives 'A_B' functions as an object, with those alone. A shape that cannot be made
+// (undefined) is declined. `about.question` says what is asked, if not whether they meet: then `meet` gives a number, or a point as [x, y] or
+// {x, y}, or null for none, and of a ray or a sweep it has the way of the first as its third argument, [dx, dy].
 export function pairs(prefix, make, meet, about = {}) {
-  const kinds = Object.keys(make), tests = [];
-  kinds.forEach((a, i) => kinds.slice(i).forEach(b => {
-    const ask = typeof meet === 'function' ? meet : meet[`${SHORT[a]}_${SHORT[b]}`];
-    if (ask === undefined || (a === 'point' && b === 'point') || about.without?.includes(`${SHORT[a]}_${SHORT[b]}`)) return;
-    const {type = 'f64', without, ...rest} = about;
-    const split = FORMS[a];
-    tests.push({id: `${prefix}_${SHORT[a]}_${SHORT[b]}`, form: `${a} ${b} ${type}`, ...rest, hit: n => {
-      const one = make[a](...n.slice(0, split)), other = make[b](...n.slice(split));
+  const {type = 'f64', question, without, ...rest} = about, kinds = Object.keys(make), tests = [], start = question ? `${question} ` : '';
+  kinds.forEach((a, i) => (ORDERED.includes(question) ? kinds : kinds.slice(i)).forEach(b => {
+    const name = `${SHORT[a]}_${SHORT[b]}`, ask = typeof meet === 'function' ? meet : meet[name];
+    if (ask === undefined || !asked(question, a, b) || without?.includes(name)) return;
+    const split = FORMS[a], end = split + FORMS[b], of = (kind, n) => make[kind](...(kind === 'polygon' ? n.slice(1, 1 + 2 * n[0]) : n));
+    tests.push({id: `${prefix}_${name}`, form: `${start}${a} ${b} ${type}`, ...rest, hit: n => {
+      const one = of(a, n.slice(0, split)), other = of(b, n.slice(split, end));
       if (one === undefined || other === undefined) return DECLINED;
-      const said = ask(one, other);
-      return said === DECLINED ? said : Boolean(said);
+      const said = ask(one, other, n.slice(end));
+      return said === DECLINED || (question && question !== 'contains') ? said : Boolean(said);
     }});
   }));
   return tests;

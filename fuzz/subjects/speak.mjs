@@ -5,7 +5,8 @@
 //
 // MODULES is the folder that holds node_modules. A library is LIBRARY/subject.mjs, or a row of npm.mjs. It has
 // `tests(load)`, which gives [{id, form, contract, says, within, tolerance, hit(numbers)}, ...]; `load(name)` is a package,
-// or a file of one, whatever kind of module it is. `hit` gives true or false, or DECLINED for a case that it is not for.
+// or a file of one, whatever kind of module it is. `hit` gives true or false, or DECLINED for a case that it is not for; where
+// the form begins with a question that a number answers, a number, or two as [x, y] or {x, y}, or null where there is none.
 // Anything else, and an exception, is no answer; what the first exception said goes to standard error.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -61,12 +62,17 @@ const callOf = id => `${calls[id]} // with node, after npm install ${packages.jo
 const line = ({id, form, contract = 'unstated', says = '', within, tolerance}) => [`test ${id}`, form, contract, ...(within ? [`within ${within}`] : []),
   ...(tolerance ? [`tolerance ${tolerance}`] : []), ...(calls[id] ? [`call ${callOf(id)}`] : []), says || id].join('; ') + '\n';
 
-function answerWith(hit) {
+const NONE = {push: '0 0', crossing: 'none', ray: 'none', sweep: 'none'};
+const isNumber = question => question === 'distance' || question in NONE || question === 'nearest';
+const spoken = (said, question) => said === true ? '1' : said === false ? '0' : said === DECLINED ? '-' : !isNumber(question) ? '?' : said === null ? NONE[question] ?? '?' :
+  typeof said === 'number' ? `${said}` : said !== undefined ? `${said.x ?? said[0]} ${said.y ?? said[1]}` : '?';
+
+function answerWith({hit, form}) {
+  const question = form.split(' ')[0];
   let told = false;
   return words => {
     try {
-      const said = hit(words.split(' ').map(Number));
-      return said === true ? '1\n' : said === false ? '0\n' : said === DECLINED ? '-\n' : '?\n';
+      return `${spoken(hit(words.split(' ').map(Number)), question)}\n`;
     } catch (fault) {
       if (!told) say(`${fault.name ?? 'exception'}: ${fault.message ?? fault}`);
       told = true;
@@ -81,10 +87,10 @@ async function speak() {
   const take = words => {
     if (answer !== undefined) return words === '' ? '' : answer(words);
     if (words === '') return '';
-    const id = words.split(' ')[5], test = tests.find(one => one.id === id);
+    const id = words.split(' ').at(-1), test = tests.find(one => one.id === id);
     if (words === 'graze 1 tests') return greeting() + tests.map(line).join('');
     if (test === undefined) throw new Error(`${library} has no test ${id}`);
-    answer = answerWith(test.hit);
+    answer = answerWith(test);
     return greeting();
   };
   process.stdin.setEncoding('latin1');

@@ -40,6 +40,35 @@ template <int CORNERS> static int within_polygon(const double *n) {
   const Polygon made = polygon<CORNERS>(n + 2);
   return is_there(made) ? bg::within(point(n), made) : GRAZE_DECLINED;
 }
+template <class A, class B, A (*MAKE)(const double *), B (*OTHER)(const double *), int SPLIT>
+static int distance(const double *n, double *values) {
+  const A a = MAKE(n);
+  const B b = OTHER(n + SPLIT);
+  if (!is_there(a) || !is_there(b))
+    return GRAZE_DECLINED;
+  values[0] = bg::distance(a, b);
+  return 1;
+}
+template <class A, class B, A (*MAKE)(const double *), B (*OTHER)(const double *), int SPLIT>
+static int covers(const double *n) {
+  const A a = MAKE(n);
+  const B b = OTHER(n + SPLIT);
+  return is_there(a) && is_there(b) ? bg::covered_by(b, a) : GRAZE_DECLINED;
+}
+// A ring of up to 16 corners, convex or not; the first number says how many.
+static Polygon ring(const double *n) {
+  Polygon made;
+  for (int k = 0; k < n[0]; k++)
+    bg::append(made, point(n + 1 + 2 * k));
+  bg::correct(made);
+  return made;
+}
+static graze_values number(int (*ask)(const double *, double *)) {
+  graze_values given;
+  given.f64 = ask;
+  return given;
+}
+
 static graze_answer answer(int (*hit)(const double *)) {
   graze_answer given;
   given.f64 = hit;
@@ -53,7 +82,40 @@ static const char share[] = "true when they have at least one point in common";
   }
 #define WITHIN(ID, SAYS, FORM, CONTRACT, HIT)                                                                \
   { "boost_" ID, SAYS, FORM " f64", CONTRACT, NULL, answer(HIT), NULL, -1e100, 1e100, 0 }
+#define DISTANCE(ID, FORM, ...)                                                                              \
+  {                                                                                                          \
+    "boost_distance_" ID, "the distance of two geometries", "distance " FORM " f64", "zero", NULL,           \
+        answer(NULL), NULL, -1e6, 1e6, 0, number(distance<__VA_ARGS__>)                                      \
+  }
+#define COVERS(ID, FORM, ...)                                                                                \
+  {                                                                                                          \
+    "boost_covered_by_" ID, "inside or on the border", "contains " FORM " f64", "closed", NULL,              \
+        answer(covers<__VA_ARGS__>), NULL, -1e6, 1e6, 0                                                      \
+  }
 static const struct graze_test tests[] = {
+    DISTANCE("point_segment", "point segment", Point, Segment, point, segment, 2),
+    DISTANCE("point_box", "point box-ltrb", Point, Box, point, box, 2),
+    DISTANCE("point_triangle", "point triangle", Point, Polygon, point, polygon<3>, 2),
+    DISTANCE("point_quad", "point quad", Point, Polygon, point, polygon<4>, 2),
+    DISTANCE("segment_segment", "segment segment", Segment, Segment, segment, segment, 4),
+    DISTANCE("segment_box", "segment box-ltrb", Segment, Box, segment, box, 4),
+    DISTANCE("segment_triangle", "segment triangle", Segment, Polygon, segment, polygon<3>, 4),
+    DISTANCE("segment_quad", "segment quad", Segment, Polygon, segment, polygon<4>, 4),
+    DISTANCE("box_box", "box-ltrb box-ltrb", Box, Box, box, box, 4),
+    DISTANCE("triangle_triangle", "triangle triangle", Polygon, Polygon, polygon<3>, polygon<3>, 6),
+    DISTANCE("triangle_quad", "triangle quad", Polygon, Polygon, polygon<3>, polygon<4>, 6),
+    DISTANCE("triangle_box", "triangle box-ltrb", Polygon, Box, polygon<3>, box, 6),
+    DISTANCE("quad_quad", "quad quad", Polygon, Polygon, polygon<4>, polygon<4>, 8),
+    DISTANCE("quad_box", "quad box-ltrb", Polygon, Box, polygon<4>, box, 8),
+    COVERS("box_box", "box-ltrb box-ltrb", Box, Box, box, box, 4),
+    COVERS("triangle_triangle", "triangle triangle", Polygon, Polygon, polygon<3>, polygon<3>, 6),
+    COVERS("triangle_quad", "triangle quad", Polygon, Polygon, polygon<3>, polygon<4>, 6),
+    COVERS("quad_triangle", "quad triangle", Polygon, Polygon, polygon<4>, polygon<3>, 8),
+    COVERS("quad_quad", "quad quad", Polygon, Polygon, polygon<4>, polygon<4>, 8),
+    INTERSECTS("_point_polygon", "point polygon", Point, Polygon, point, ring, 2),
+    INTERSECTS("_segment_polygon", "segment polygon", Segment, Polygon, segment, ring, 4),
+    INTERSECTS("_polygon_polygon", "polygon polygon", Polygon, Polygon, ring, ring, 33),
+
     INTERSECTS("", "box-ltrb box-ltrb", Box, Box, box, box, 4),
     INTERSECTS("_segment_segment", "segment segment", Segment, Segment, segment, segment, 4),
     INTERSECTS("_segment_triangle", "segment triangle", Segment, Polygon, segment, polygon<3>, 4),

@@ -1,0 +1,122 @@
+"""What published libraries answer besides yes or no: the part of docs/found.md that scripts/libraries --questions writes."""
+import json
+import pathlib
+
+from found_page import around, plain_of, question_part, to_run, version_of
+
+QUESTIONS = ("distance", "nearest", "contains", "push", "ray", "sweep", "crossing", "polygon")
+TITLES = {"distance": "distance", "nearest": "nearest point", "contains": "containment", "push": "push", "ray": "ray", "sweep": "sweep", "crossing": "crossing", "polygon": "polygons"}
+
+
+def kind_of(form):
+    """The question of a form: its first word, or polygon where one of the two shapes is one and it is asked whether they meet."""
+    words = form.split()
+    return words[0] if words[0] in QUESTIONS[:-1] else "polygon" if "polygon" in words else None
+
+
+def is_question(form):
+    return kind_of(form) is not None
+
+
+def pair_of(form):
+    names = [word.split("-")[0] for word in form.split()[:-1] if word not in QUESTIONS[:-1]]
+    return "–".join("circle" if name == "disc" else name for name in names)
+
+
+def question_of(db, listed, words):
+    """A test's answers, as its store has them."""
+    row = dict(db.execute("SELECT colour, everyday, everyday_wrong, everyday_words, worst_words, witness, witness_words, judged, unasked FROM verdicts WHERE test = ?", (listed["id"],)).fetchone())
+    count = lambda what: db.execute(f"SELECT coalesce(sum(count), 0) FROM tally WHERE test = ? AND relation IN ('apart', 'touching', 'overlapping') AND {what}", (listed["id"],)).fetchone()[0]
+    found = [dict(one) for one in db.execute("SELECT outcome, cause, weight, count, smallest, sentence, words, reason FROM finding WHERE test = ? ORDER BY defect, rank", (listed["id"],))]
+    test = db.execute("SELECT form, by_code, title FROM test WHERE id = ?", (listed["id"],)).fetchone()
+    return {"id": listed["id"], "form": test["form"], "contract": test["by_code"], "says": test["title"], "words": words, "within": listed.get("within"), "tolerance": listed.get("tolerance"),
+            "answered": count("answer IN ('hit', 'miss')"), "declined": count("answer = 'declined'"), "wrong": sum(one["count"] for one in found), **row, "findings": found}
+
+
+def visible(test):
+    """Whether anyone can see it fail: an everyday case by more than a hair, or without an answer."""
+    return test["everyday_wrong"] > 0 and test["worst_words"] != "by a hair"
+
+
+def rate(test):
+    share = 100 * test["everyday_wrong"] / test["everyday"]
+    return f"{pair_of(test['form'])} {test['everyday_wrong']:,} of {test['everyday']:,} ({share:.2g} %)"
+
+
+def table(results):
+    """A row for each library, a column for each question: how many of its pairs are right."""
+    lines = ["| library | " + " | ".join(TITLES.values()) + " |", "|---" * (len(TITLES) + 1) + "|"]
+    for result in results:
+        cells = []
+        for question in TITLES:
+            of = [test for test in result["tests"] if kind_of(test["form"]) == question and test["everyday"] > 0]
+            bad = sum(map(visible, of))
+            cells.append("" if not of else f"**{bad} of {len(of)} wrong**" if bad else f"{len(of)} right")
+        lines.append(f"| {result['library']} {result['version']} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def limits(test):
+    low, high = test["within"] or (None, None)
+    return f"`{test['contract']}`" + (f", {low:g} to {high:g}" if test["within"] else "") + (f", within {test['tolerance']:g}" if test["tolerance"] else "")
+
+
+def rates(results):
+    """Every function: what was asked, and how often it is wrong."""
+    lines = ["| library | question | functions, by the beginning of their names | contract, numbers, tolerance | cases | wrong in no everyday case (of how many) | wrong in everyday cases |", "|---|---|---|---|---|---|---|"]
+    for result in results:
+        for question in TITLES:
+            rows = {}
+            for test in result["tests"]:
+                if kind_of(test["form"]) == question and test["everyday"] > 0:
+                    rows.setdefault((test["id"].removesuffix("_" + "_".join(pair_of(test["form"]).split("–"))), limits(test)), []).append(test)
+            for (name, limit), tests in rows.items():
+                good = ", ".join(f"{pair_of(test['form'])} ({test['everyday']:,})" for test in tests if not test["everyday_wrong"])
+                bad = ", ".join(rate(test) + ("" if visible(test) else ", by a hair") for test in tests if test["everyday_wrong"])
+                lines.append(f"| {result['library']} | {TITLES[question]} | `{name}` | {limit} | {sum(test['answered'] for test in tests):,}, wrong {sum(test['wrong'] for test in tests):,} | {good} | {bad} |")
+    return lines
+
+
+def why_wrong(test, known, explained):
+    return f"above: {known[test['id']]['name']}" if test["id"] in known else next((why for start, why in sorted(explained.items(), key=lambda one: -len(one[0])) if test["id"].startswith(start)), "not looked into")
+
+
+def otherwise(results, plain, explained):
+    """What is wrong where anyone can see it, with the case met most often."""
+    lines = ["| library | function | wrong | of everyday cases | how far | case | what it says | why |", "|---|---|---|---|---|---|---|---|"]
+    known = {one["test"]: one for one in plain}
+    for result in results:
+        for test in filter(visible, result["tests"]):
+            found = next((one for one in test["findings"] if one["weight"] == "plain"), None)
+            case, words = (found["smallest"], found["words"]) if found else (test["witness"], test["witness_words"])
+            lines.append(f"| {result['library']} {result['version']} | `{test['id']}` | {test['everyday_wrong']:,} | {test['everyday']:,} | {test['worst_words']} | `{case}` | {words} | {why_wrong(test, known, explained)} |")
+    return lines
+
+
+def write_questions(page, results, libraries, out):
+    before, after = around(page, "scripts/libraries --questions")
+    root = pathlib.Path(__file__).resolve().parent.parent
+    results = sorted(results, key=lambda result: result["library"].lower())
+    plain = [one for one in plain_of(root, "printed") if "right" in one] if (root / "fuzz/subjects/plain.mjs").exists() else []
+    explained = plain_of(root, "explainedQuestions") if plain else {}
+    since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
+    tests = [test for result in results for test in result["tests"] if test["everyday"] > 0]
+    healthy = [result for result in results if any(test["everyday"] > 0 for test in result["tests"]) and not any(map(visible, result["tests"]))]
+    cases = sorted({result["cases"] for result in results})
+    parts = [f"{len(results)} libraries, {len(tests)} functions; {sum(test['everyday'] for test in tests):,} everyday cases and {sum(test['answered'] for test in tests):,} others were answered. "
+             f"{sum(map(visible, tests))} functions of {len(results) - len(healthy)} libraries are wrong in everyday cases by more than a hair.", "",
+             f"Made by `scripts/libraries --questions --again --page {page}`, which makes it again in minutes: {' or '.join(f'{count:,}' for count in cases)} cases a function, less in slow libraries, and everyday ones; seed 1, graze {', '.join(sorted({result['graze'] for result in results}))}.", "",
+             "How many pairs of shapes each was asked about, and in how many of them anyone can see it fail:", "", *table(results), ""]
+    if healthy:
+        parts += ["**Nothing wrong in everyday cases**, in any pair: " + ", ".join(f"{result['library']} {result['version']}" for result in healthy) + ".", ""]
+    named = {result["name"]: result for result in results}
+    if plain:
+        parts += ["## Plain mistakes of numbers", ""]
+        for one in plain:
+            result, about = named.get(one["library"]), libraries[one["library"]]
+            test = next((test for test in result["tests"] if test["id"] == one["test"]), None) if result else None
+            way, language = to_run(one, about)
+            parts += [question_part(one, test, version_of(one, result, about), way, language, since), ""]
+    parts += ["## Wrong in everyday cases", "", "The case is the one met most often, as small as graze could make it.", "", *otherwise(results, plain, explained), "",
+              "## All rates", "", "The contract says what is right where shapes meet (of a push: where they do not); `unstated` means that no answer is wrong there.", "", *rates(results)]
+    page.write_text(before + "\n".join(parts) + after)
