@@ -210,7 +210,7 @@ static void test_house(__attribute__((unused)) void **state) {
   for (size_t k = 0; k < registry_count(); k += every()) {
     const struct registry_entry *entry = registry_at(k);
     struct diagnosis diagnosis;
-    if (entry->algorithm->role != ROLE_HOUSE || entry->algorithm->form.question != QUESTION_HIT)
+    if (entry->algorithm->role != ROLE_HOUSE || entry->algorithm->form.question > QUESTION_CONTAINS)
       continue;
     assert_true(diagnose(entry, NULL, &diagnosis));
     if (layout_is_ring(entry->algorithm->form.layouts[1])) {

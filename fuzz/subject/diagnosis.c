@@ -26,7 +26,7 @@ struct answered {
 struct score {
   unsigned cases, wrong;           /* where every contract says the same */
   unsigned flat_cases, flat_wrong; /* the same where a shape has no interior */
-  unsigned touching, broken[CONTRACTS_OF_HITS];
+  unsigned touching, broken[CONTRACT_INTERIOR + 1];
   unsigned hits; /* that the test answered and the reading promises by some contract, of shapes that are not
                     flat */
 };
@@ -89,8 +89,8 @@ static bool ask(struct examination *examination, struct block *block) {
 /* Worth telling: it is right where contracts do not differ, and keeps one where they do, if it states any. */
 static bool is_right(const struct examination *examination, const struct score *score) {
   bool keeps = examination->entry->algorithm->by_code == CONTRACT_UNSTATED;
-  for (unsigned c = CONTRACT_CLOSED; c < CONTRACTS_OF_HITS; c++)
-    keeps |= score->broken[c] == 0;
+  for (enum contract c = CONTRACT_CLOSED; c <= CONTRACT_INTERIOR; c++)
+    keeps |= score->broken[c] == 0 && contract_is_of(examination->form.question, c);
   return score->wrong == 0 && keeps;
 }
 
@@ -118,7 +118,7 @@ static struct score score_of(struct examination *examination, const struct readi
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
     score.hits += answer == ANSWER_HIT && !flat && (is_told || asked->exact_roots);
     score.touching += truth.relation == RELATION_TOUCHING && asked->exact_roots;
-    for (unsigned c = 0; c < CONTRACTS_OF_HITS; c++)
+    for (unsigned c = 0; c <= CONTRACT_INTERIOR; c++)
       score.broken[c] +=
           !is_told && asked->exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
     if (!all && !is_right(examination, &score)) {
@@ -134,8 +134,8 @@ static enum contract contract_of(const struct examination *examination, const st
   const enum contract stated = examination->entry->algorithm->by_code;
   if (score->broken[stated] == 0)
     return stated;
-  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS_OF_HITS && score->touching >= 16; c++)
-    if (score->broken[c] == 0)
+  for (enum contract c = CONTRACT_CLOSED; c <= CONTRACT_INTERIOR && score->touching >= 16; c++)
+    if (score->broken[c] == 0 && contract_is_of(examination->form.question, c))
       return c;
   return CONTRACT_UNSTATED;
 }
@@ -486,9 +486,10 @@ static bool always(const struct examination *examination, enum answer answer) {
 }
 
 static const char *touching_words(enum contract contract) {
-  return contract == CONTRACT_CLOSED ? "a hit"
-         : contract == CONTRACT_OPEN ? "a miss"
-                                     : "a hit on left and top sides alone";
+  return contract == CONTRACT_CLOSED     ? "a hit"
+         : contract == CONTRACT_OPEN     ? "a miss"
+         : contract == CONTRACT_INTERIOR ? "a hit but for what lies in it alone"
+                                         : "a hit on left and top sides alone";
 }
 
 /* "right if ..., and no shape is flat, and touching is a miss (open)"; nothing when there is no if. */
@@ -500,6 +501,8 @@ static bool tell(struct examination *examination,
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
   enum { MANY_FLAT = 8 }; /* that are left out: one is no reason */
   const char *and = as_is ? "" : ", and ";
+  const bool within = examination->form.question == QUESTION_CONTAINS && reading->asked != ASKED_MEETING;
+  const char *const touching = within ? "reaching the boundary" : "touching";
   char words[READING_WORDS];
   struct promise promise = {examination->entry->algorithm, reading, kept, score->flat_wrong > 0, FAR};
   if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 ||
@@ -526,14 +529,20 @@ static bool tell(struct examination *examination,
   if (another && as_is && stated != CONTRACT_UNSTATED)
     text_add(to->words,
              sizeof to->words,
-             "%stouching is %s: its contract is %s, not %s",
+             "%s%s is %s: its contract is %s, not %s",
              and,
+             touching,
              touching_words(kept),
              contract_name(kept),
              contract_name(stated));
   else if (another && !as_is)
-    text_add(
-        to->words, sizeof to->words, "%stouching is %s (%s)", and, touching_words(kept), contract_name(kept));
+    text_add(to->words,
+             sizeof to->words,
+             "%s%s is %s (%s)",
+             and,
+             touching,
+             touching_words(kept),
+             contract_name(kept));
   if (promise.up_to < FAR)
     text_add(to->words, sizeof to->words, ", with numbers up to %g", promise.up_to);
   if (!as_is) {
@@ -633,8 +642,7 @@ bool diagnose(const struct registry_entry *entry,
     examination->words[0] = '\0';
     ways_fill(&examination->ways, &examination->form);
     if (ask(examination, block)) {
-      if (examination->form.question == QUESTION_HIT)
-        look(examination, diagnosis);
+      look(examination, diagnosis);
       if (diagnosis->words[0] == '\0' && !is_unsteady(examination))
         describe(examination, diagnosis);
     }

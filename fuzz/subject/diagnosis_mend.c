@@ -100,6 +100,7 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
   words[0] = '\0';
   for (unsigned s = 0; s < SHAPES; s++)
     mends = mends || reading->way[s]->words[0] != '\0';
+  mends = mends && reading->asked == ASKED_OWN;
   for (unsigned s = 0; s < SHAPES && mends; s++) {
     const unsigned shape = reading->swapped ? 1 - s : s, columns = reading->way[shape]->columns;
     linear put;

@@ -31,6 +31,10 @@ static bool as_is(const struct shape_way *way) { return way->words[0] == '\0'; }
 static bool is_special(const struct shape_way *way) {
   return way->pieces != PIECES_WHOLE || way->only != ONLY_ALL;
 }
+/* Of a few pieces none need contain the whole of the other. */
+static bool has_one_piece(const struct shape_way *way) {
+  return way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
+}
 static bool is_alike(const struct reading *reading) {
   const struct ways *ways = reading->of;
   return ways->form.layouts[0] == ways->form.layouts[1] &&
@@ -41,21 +45,26 @@ static bool is_alike(const struct reading *reading) {
  * two different ones. */
 static unsigned cost_of(const struct reading *reading) {
   const struct shape_way *a = reading->way[0], *b = reading->way[1];
-  const bool alike = is_alike(reading);
+  const bool alike = is_alike(reading), within = reading->of->form.question == QUESTION_CONTAINS;
+  if (within && !(has_one_piece(a) && has_one_piece(b)))
+    return COSTS;
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
     return COSTS;
   const unsigned changed = !as_is(a) + !as_is(b);
-  return (alike ? changed / 2 : changed) + reading->swapped + reading->negated;
+  return (alike ? changed / 2 : changed) + reading->swapped + reading->negated +
+         (reading->asked != ASKED_OWN);
 }
 
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading) {
   const unsigned a = ways->count[0], b = ways->count[1];
   const bool same = ways->form.layouts[0] == ways->form.layouts[1];
+  const unsigned asked = ways->form.question == QUESTION_CONTAINS ? ASKED : 1;
   for (; next->cost < COSTS; next->cost++, next->code = 0)
-    while (next->code < 4 * a * b) {
+    while (next->code < 4 * a * b * asked) {
       const unsigned code = next->code++, flips = code / a / b;
       *reading = (struct reading){ways,
                                   {&ways->way[0][code % a], &ways->way[1][code / a % b]},
+                                  .asked = (enum asked)(flips >> 2),
                                   .swapped = (flips & 1) != 0,
                                   .negated = (flips & 2) != 0};
       if (!(same && reading->swapped) && cost_of(reading) == next->cost)
@@ -217,15 +226,31 @@ truth_of(enum question question, const struct truth_shape *a, const struct truth
                               a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
   struct form form = put_side_by_side(a, b, numbers);
   form.question = question;
+  if (form_refusal(&form) != NULL) /* a point contains nothing else */
+    return (struct truth){.relation = RELATION_APART};
   return reference_truth(&form, numbers);
 }
 
-static double gap_of(const struct truth_shape *a, const struct truth_shape *b) {
+static enum question question_of(const struct reading *reading) {
+  return reading->asked == ASKED_MEETING ? QUESTION_HIT : reading->of->form.question;
+}
+/* Whether the second of the shapes, as they are put, is to contain the first. */
+static bool is_turned(const struct reading *reading) {
+  return question_of(reading) == QUESTION_CONTAINS && reading->swapped != (reading->asked == ASKED_TURNED);
+}
+static struct truth
+truth_as(const struct reading *reading, const struct truth_shape *a, const struct truth_shape *b) {
+  const bool turned = is_turned(reading);
+  return truth_of(question_of(reading), turned ? b : a, turned ? a : b);
+}
+
+static double gap_of(enum question question, const struct truth_shape *a, const struct truth_shape *b) {
   union number numbers[FORM_MAX_COLUMNS];
   if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
     return hypot(a->n[0] - b->n[0], a->n[1] - b->n[1]);
-  const struct form form = put_side_by_side(a, b, numbers);
-  return fabs(reference_gap(&form, numbers));
+  struct form form = put_side_by_side(a, b, numbers);
+  form.question = question;
+  return form_refusal(&form) == NULL ? fabs(reference_gap(&form, numbers)) : INFINITY;
 }
 
 /* What is true when one of the two suffices. */
@@ -245,14 +270,14 @@ static struct truth of_pieces(const struct reading *reading, const struct truth_
     count[s] = pieces_of(reading->way[s], &whole[s], piece[s]);
   for (unsigned a = 0; a < count[0]; a++)
     for (unsigned b = 0; b < count[1]; b++)
-      truth = either(truth, truth_of(reading->of->form.question, &piece[0][a], &piece[1][b]));
+      truth = either(truth, truth_as(reading, &piece[0][a], &piece[1][b]));
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum pieces pieces = reading->way[s]->pieces;
     const struct corner_list other = corners_of(&whole[1 - s]);
     for (unsigned k = 0; k < other.count && (pieces == PIECES_SIDES_INSIDE || pieces == PIECES_EACH_CORNERS);
          k++) {
       const struct truth_shape point = corner_at(&other, k, false, 0);
-      truth = either(truth, truth_of(reading->of->form.question, &whole[s], &point));
+      truth = either(truth, truth_as(reading, &whole[s], &point));
     }
   }
   return truth;
@@ -323,7 +348,7 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   }
   if (lines && (has_radius(&whole[0]) || has_radius(&whole[1])))
     return false;
-  *truth = truth_of(given.of->form.question, &whole[0], &whole[1]);
+  *truth = truth_as(&given, &whole[0], &whole[1]);
   if (special && truth->relation != RELATION_INVALID)
     *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
   return true;
@@ -343,6 +368,8 @@ double reading_gap(const struct reading *reading, const double *numbers) {
   struct truth_shape piece[SHAPES][CORNERS_MAX];
   unsigned count[SHAPES];
   double least = INFINITY;
+  const enum question asked = question_of(reading) == QUESTION_CONTAINS ? QUESTION_CONTAINS : QUESTION_HIT;
+  const bool turned = is_turned(reading);
   for (unsigned s = 0; s < SHAPES; s++) {
     const struct shape_way *way = reading->way[reading->swapped ? 1 - s : s];
     const struct truth_shape whole = take(way, numbers);
@@ -352,12 +379,13 @@ double reading_gap(const struct reading *reading, const double *numbers) {
   }
   for (unsigned a = 0; a < count[0]; a++)
     for (unsigned b = 0; b < count[1]; b++)
-      least = fmin(least, gap_of(&piece[0][a], &piece[1][b]));
+      least = fmin(least, gap_of(asked, &piece[turned][turned ? b : a], &piece[!turned][turned ? a : b]));
   return least;
 }
 
 bool reading_is_own(const struct reading *reading) {
-  return as_is(reading->way[0]) && as_is(reading->way[1]) && !reading->swapped && !reading->negated;
+  return as_is(reading->way[0]) && as_is(reading->way[1]) && reading->asked == ASKED_OWN &&
+         !reading->swapped && !reading->negated;
 }
 
 /* "box", "second box", "both boxes". */
@@ -380,10 +408,15 @@ static void add_shape(const struct reading *reading, unsigned s, bool both, char
 void reading_words(const struct reading *reading, char *words) {
   const bool both = reading->of->form.layouts[0] == reading->of->form.layouts[1] &&
                     strcmp(reading->way[0]->words, reading->way[1]->words) == 0;
-  words[0] = '\0';
+  static const char *const IT_ASKS[ASKED] = {
+      "", "it asks whether the second contains the first", "it asks whether they meet"};
+  snprintf(words, READING_WORDS, "%s", IT_ASKS[reading->asked]);
   if (reading->swapped)
-    snprintf(
-        words, READING_WORDS, "the %s comes first", kind_noun(layout_kind(reading->of->form.layouts[1])));
+    text_add(words,
+             READING_WORDS,
+             "%sthe %s comes first",
+             words[0] != '\0' ? ", and " : "",
+             kind_noun(layout_kind(reading->of->form.layouts[1])));
   for (unsigned s = 0; s < (both ? 1U : 2U); s++) {
     const struct shape_way *way = reading->way[s];
     if (as_is(way))

@@ -56,9 +56,14 @@ struct ways {
 };
 void ways_fill(struct ways *ways, const struct form *form);
 
+/* Where it is asked whether the first contains the second, what it answers to: that, the same the other way
+ * round, or whether they meet. */
+enum asked { ASKED_OWN, ASKED_TURNED, ASKED_MEETING, ASKED };
+
 struct reading {
   const struct ways *of;
   const struct shape_way *way[SHAPES];
+  enum asked asked;
   bool swapped; /* the other shape comes first */
   bool negated; /* 0 is a hit */
 };

@@ -5,7 +5,7 @@ import { html } from './view.js';
 const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', rounded: '圆角矩形', 'rounded box': '圆角矩形', triangle: '三角形', quad: '四边形', polygon: '多边形'};
 const SIDES = {left: '左', top: '上', right: '右', bottom: '下'};
 const SAYS = {hit: '碰撞', miss: '未碰撞', 'no answer': '无回答'};
-const CONTRACTS = {closed: '闭', open: '开', 'half-open': '半开', unstated: '未说明'};
+const CONTRACTS = {closed: '闭', open: '开', 'half-open': '半开', interior: '内部', unstated: '未说明'};
 const kind = name => KINDS[name.replace(/e?s$/, '')] ?? KINDS[name.replace(/s$/, '')] ?? name;
 // The numbers of a list: "1, 2 and 3, 4" in brackets.
 const spots = text => text.split(' and ').map(spot => `(${spot})`).join('、');
@@ -21,18 +21,6 @@ const shape = (name, numbers) => kind(name) + placed(numbers);
 const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
 const PLACES = {beyond: '在外面', 'in a notch': '在凹口里', inside: '在里面', 'level with a corner': '与一个角同高', 'on an edge': '在边上', 'on a corner': '在角上', 'along edges': '沿着边', 'inside at an edge': '在里面到边为止', crossing: '边交叉', around: '把它围在里面'};
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
-
-// What a test answers with in place of the number it is asked for, and where its contract says what.
-const ANSWERED = Object.fromEntries(`the square of the distance => 距离的平方
-half of the distance => 距离的一半
-twice the distance => 距离的两倍
-the distance with the other sign => 反号的距离
-the distance with the radii left out => 漏掉半径的距离
-the way from the point to the nearest one => 从该点到最近点的位移
-the way from the nearest point to the point => 从最近点到该点的位移
-meet => 两者相遇
-less than 0 by the depth => 比 0 小，差值是深度
-anything => 怎样都行`.split('\n').map(line => line.split(' => ')));
 
 // The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
 const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', left: '左', right: '右', x: 'x', y: 'y'};
@@ -179,30 +167,31 @@ const FORMS = [
   [/^right if (.*), with numbers up to (\d+)$/, (_, readings, most) => t(`right if ${readings}`).replace(/它才是对的$/, `而且数字最大到 ${most}，它才是对的`)],
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from )/).map(t).join('，而且')}，它才是对的`],
   [/^(it answers with .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],
-  [/^it answers with (.*)$/, (_, what) => `它回答的是${ANSWERED[what] ?? what}`],
-  [/^its contract is (\S+), which says what holds where they (.*): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${ANSWERED[where] ?? where}时：${ANSWERED[what] ?? what}）`],
+  [/^it answers with (.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they meet: (.*)$/, (_, is, what) => `它的约定是 ${is}（两者相遇时：${t(what)}）`],
+  [/^the square of the distance$/, '距离的平方'], [/^half of the distance$/, '距离的一半'], [/^twice the distance$/, '距离的两倍'], [/^the distance with the other sign$/, '反号的距离'], [/^the distance with the radii left out$/, '漏掉半径的距离'],
+  [/^the way from the (point|nearest point) to the (?:nearest one|point)$/, (_, from) => from === 'point' ? '从该点到最近点的位移' : '从最近点到该点的位移'], [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'],
   [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading makes it right$/, '$2 个小整数用例中错了 $1 个；换任何一种读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
   [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
-  [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
-  [/^touching is (a hit on left and top sides alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, what, is, not, only) =>
-    `相接算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],
+  [/^it asks whether the second contains the first$/, '问的是第二个是否包含第一个'], [/^it asks whether they meet$/, '问的是两者是否相遇'], [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
+  [/^(touching|reaching the boundary) is (a hit on left and top sides alone|a hit but for what lies in it alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, where, what, is, not, only) =>
+    `${where === 'touching' ? '相接' : '到边界'}算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : /but/.test(what) ? '碰撞（只在边界上的除外）' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],
   [/^(\S+), (\S+) is the centre, (.*) the sizes$/, ' $1、$2 是中心，$3 是尺寸'], [/^(\S+), (\S+) is the centre and (.*) (?:are half sizes|half the size)$/, ' $1、$2 是中心，$3 是一半的尺寸'], [/^(\S+), (\S+) is the centre$/, ' $1、$2 是中心'],
   [/^(.*) (?:are half sizes|is half the size)$/, ' $1 是一半的尺寸'], [/^(.*) are whole sizes, not half ones$/, ' $1 是整个尺寸，不是一半'], [/^the numbers are (.*)$/, '数字依次是 $1'],
   [/^the last column is (.*), not (.*)$/, '最后一列是 $1，不是 $2'], [/^the last column is (.*)$/, '最后一列是 $1'], [/^y grows upward: the box goes from y down to y - h$/, ' y 轴向上：矩形从 y 向下到 y - h'],
   [/^(\S+), (\S+) is the corner and (.*) are the sizes$/, ' $1、$2 是角，$3 是尺寸'], [/^(\S+), (\S+) are a width and a height from (\S+), (\S+) on$/, ' $1、$2 是从 $3、$4 算起的宽和高'],
   [/^(\S+), (\S+) is the middle, (\S+), (\S+) the width and height$/, ' $1、$2 是中点，$3、$4 是宽和高'], [/^(\S+), (\S+) is the middle and (\S+), (\S+) are half the width and height$/, ' $1、$2 是中点，$3、$4 是半宽和半高'],
   [/^(\S+), (\S+) is the (upper left|lower right) corner of the (square|box) about it$/, (_, x, y, which, what) => ` ${x}、${y} 是外接${kind(what)}的${which === 'upper left' ? '左上角' : '右下角'}`],
-  [/^(\S+), (\S+) is the upper left corner and (\S+) the diameter$/, ' $1、$2 是左上角，$3 是直径'], [/^(\S+) is the diameter$/, ' $1 是直径'], [/^(\S+), (\S+) is the upper left corner and (.*) the diameters$/, ' $1、$2 是左上角，$3 是直径'], [/^(.*) are the diameters$/, ' $1 是直径'], [/^(.*) are half the radii$/, ' $1 是半径的一半'], [/^it is a circle of radius (\S+)$/, '当作半径 $1 的圆'], [/^(\S+) is half the radius$/, ' $1 是半径的一半'],
+  [/^(\S+), (\S+) is the upper left corner and (.*) the diameters?$/, ' $1、$2 是左上角，$3 是直径'], [/^(.*) (?:is|are) the diameters?$/, ' $1 是直径'], [/^(.*) (?:is|are) half the radi(?:us|i)$/, ' $1 是半径的一半'], [/^it is a circle of radius (\S+)$/, '当作半径 $1 的圆'],
   [/^(.*) are the sizes of the core, and (\S+) is added around it$/, ' $1 是内核的尺寸，$2 加在它外面'], [/^(.*) are half of all of it, and (\S+) is taken off inside$/, ' $1 是整体的一半，$2 从里面扣除'],
   [/^(.*) are half of all of it, (\S+) is taken off inside and shrinks to half of the smaller side$/, ' $1 是整体的一半，$2 从里面扣除，最多为短边的一半'], [/^(\S+) shrinks to half of the smaller side$/, ' $1 最多为短边的一半'],
   [/^(\S+) is taken off inside and not added again$/, ' $1 从里面扣除，却没有加回外面'], [/^the circles at its corners are left out$/, '四角的圆漏掉了'],
-  [/^x and y are exchanged$/, ' x 与 y 互换'], [/^(\S+) and (\S+) are exchanged$/, ' $1 与 $2 互换'], [/^(.*) are exchanged$/, ' $1 互换'],
+  [/^(\S+) and (\S+) are exchanged$/, ' $1 与 $2 互换'], [/^(.*) are exchanged$/, ' $1 互换'],
   [/^the corners after the first are counted from it$/, '其余顶点从第一个顶点算起'], [/^each corner is counted from the one before$/, '每个顶点从前一个算起'],
   [/^the corners go (clockwise|counter-clockwise), y upward$/, (_, way) => `顶点按${way === 'clockwise' ? '顺' : '逆'}时针排列（y 轴向上）`],
   [/^(\S+ <= \S+)(?: and (\S+ <= \S+))?$/, (_, a, b) => ` ${a}${b ? `、${b}` : ''}`], [/^the whole line through (\S+, \S+) and (\S+, \S+) is meant$/, '意思是经过 $1 和 $2 的整条直线'],
   [/^it goes on beyond (\S+, \S+)$/, '另一头越过 $1 一直延伸'], [/^only its ends count$/, '只有两端才算'], [/^only its corners count$/, '只有顶点才算'], [/^only corners in the other shape count, of both$/, '只有落在对方里面的顶点才算'],
   [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
-  [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(\S+) is left out$/, ' $1 漏掉了'], [/^(.*) are left out$/, ' $1 漏掉了'],
+  [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(.*) (?:is|are) left out$/, ' $1 漏掉了'],
   // Answers that change.
   [/^(.*); seen (\S+) times in (\S+) cases(?:, first .*)?$/, (_, what, times, cases) => `${t(what)}；${cases} 个用例中见到 ${times} 次`],
   [/^by chance: the same calls were answered otherwise; of (\d+) calls of this case alone, (.*)$/, (_, calls, answers) => `随机：同样的调用得到了不同的回答；单独问这个用例 ${calls} 次，${answers.replace(/(hit|miss|no answer) (\d+) times/g, (_, answer, times) => `${SAYS[answer]} ${times} 次`).replaceAll(', ', '、')}`],

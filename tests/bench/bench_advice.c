@@ -29,12 +29,11 @@ struct advice {
 };
 
 static enum contract contract_in(const char *words, enum contract stated) {
-  const char *touching = strstr(words, "touching is ");
-  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS && touching != NULL; c++) {
+  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS; c++) {
     char said[2][40];
     snprintf(said[0], sizeof said[0], "its contract is %s,", contract_name(c));
     snprintf(said[1], sizeof said[1], "(%s)", contract_name(c));
-    if (strstr(touching, said[0]) != NULL || strstr(touching, said[1]) != NULL)
+    if (strstr(words, said[0]) != NULL || strstr(words, said[1]) != NULL)
       return c;
   }
   return stated;
@@ -54,9 +53,10 @@ next_told(const struct ways *ways, const char *words, struct next_reading *next,
            !(words[length] == '\0' || length == 0 ||
              strncmp(words + length, ", and no shape is flat", 22) == 0 ||
              strncmp(words + length, ", and touching ", 15) == 0 ||
+             strncmp(words + length, ", and reaching ", 15) == 0 ||
              strncmp(words + length, ", with numbers ", 15) == 0) ||
            (length == 0 && strncmp(words, "touching is ", 12) != 0 &&
-            strncmp(words, "no shape is flat", 16) != 0));
+            strncmp(words, "reaching the ", 13) != 0 && strncmp(words, "no shape is flat", 16) != 0));
   return true;
 }
 

@@ -108,7 +108,7 @@ for (const [text, expected] of [
   ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
 // And so has whatever the diagnoses of this project's own tests say a test is right as: no word is left but names of numbers.
-const diagnosed = fs.readFileSync(new URL('../diagnosis_test.c', import.meta.url), 'utf8').replace(/"\s*"/g, '').matchAll(/"(right if [^"]+[^" ])"/g);
+const diagnosed = ['diagnosis_test.c', 'numbers/contains.c'].map(file => fs.readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').replace(/"\s*"/g, '')).join('').matchAll(/(right if [^"]+[^" ])"/g);
 const meant = fs.readFileSync(new URL('../../fuzz/subject/diagnosis_numbers.c', import.meta.url), 'utf8').matchAll(/QUESTION_(?:DISTANCE|NEAREST), \w+, "([^"]+)"/g);
 const readings = [...[...diagnosed].map(([, words]) => words), ...[...meant].map(([, words]) => `right if it answers with ${words} and its contract is zero, which says what holds where they meet: 0`)];
 if (readings.length < 75) fail(`only ${readings.length} diagnoses are known`);
