@@ -6,10 +6,10 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=106 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
+house_cases=8192 planted_tests=128 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
-  planted_tests=10 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far)
+  planted_tests=12 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far,right_ray_f32,push_first_i32)
   contains_tests=3 few_contains=(--tests right_disc_in_box,one_corner,closed_told_open)
   house_tests='^house_(distance|nearest|push|crossing|ray)_(segment|quad)'
 fi
@@ -18,7 +18,8 @@ trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
 
 expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$planted" -o planted.so -lm
-"$graze" fuzz --plugin ./planted.so "${few[@]}" --cases 16384 --survey no --out planted.db >/dev/null 2>&1
+expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/moving.c" -o moving.so -lm
+"$graze" fuzz --plugin ./planted.so --plugin ./moving.so "${few[@]}" --cases 16384 --survey no --out planted.db >/dev/null 2>&1
 told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '')
       FROM test t JOIN verdicts v ON v.test = t.id LEFT JOIN diagnosis d ON d.test = t.id"
 while IFS='|' read -r id colour title words; do
