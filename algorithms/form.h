@@ -113,11 +113,13 @@ static inline unsigned layout_corners(enum layout layout) {
 }
 /* Whether it is a ring of as many corners as its first number says. */
 static inline bool layout_is_ring(enum layout layout) { return LAYOUT_COUNTS[layout].first > 0; }
-/* What is inside a ring. One that may cross itself is asked about points alone. */
-enum ring_rule { RING_SIMPLE, RING_EVEN_ODD, RING_NONZERO };
+/* What is inside a ring, or of several the first of which has the others as holes. But for simple rings only
+ * points are asked about. */
+enum ring_rule { RING_SIMPLE, RING_EVEN_ODD, RING_NONZERO, RING_HOLES };
 static inline enum ring_rule layout_rule(enum layout layout) {
   return layout == LAYOUT_POLYGON_EVEN_ODD  ? RING_EVEN_ODD
          : layout == LAYOUT_POLYGON_NONZERO ? RING_NONZERO
+         : layout == LAYOUT_POLYGON_HOLES   ? RING_HOLES
                                             : RING_SIMPLE;
 }
 /* The column of a corner's x; its y is the next. */

@@ -100,7 +100,7 @@ const char *form_refusal(const struct form *form) {
     return "no test is about these shapes";
   if ((layout_rule(a) != RING_SIMPLE && layout_kind(b) != KIND_POINT) ||
       (layout_rule(b) != RING_SIMPLE && layout_kind(a) != KIND_POINT))
-    return "beside a polygon that may cross itself only a point is asked about";
+    return "beside a polygon that may cross itself, or has holes, only a point is asked about";
   if (ring && form->question != QUESTION_HIT)
     return "beside a polygon it is asked whether the shapes meet, and no other question";
   if (form->question == QUESTION_CROSSING &&

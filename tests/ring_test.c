@@ -646,6 +646,150 @@ TEST(points_by_a_rule) {
   assert_true(crossing > rows / 4 && differ > rows / 200 && met[0] > rows / 10 && met[1] > rows / 20);
 }
 
+/* ---- a point beside a polygon with holes ---- */
+
+struct drawn_rings {
+  unsigned rings;
+  struct drawn_shape ring[4];
+};
+
+/* An outline, mostly a box or a triangle about all, and holes; their corners with repeats fit one list. */
+static void draw_rings(struct drawn_rings *all, struct drawn_shape *list) {
+  static const int64_t BOX[2][4] = {{0, 13, 13, 0}, {0, 0, 13, 13}};
+  const unsigned wanted = (unsigned)draw(1, 3);
+  const bool about = draw(0, 2) > 0;
+  all->rings = 0;
+  *list = (struct drawn_shape){.ring = true};
+  while (all->rings < wanted) {
+    struct drawn_shape *const ring = &all->ring[all->rings];
+    const bool outline = all->rings == 0;
+    draw_ring(ring, outline ? 13 : 4, (unsigned)draw(3, outline && about ? 3 : 5));
+    for (unsigned k = 0; outline && about && k < 4; k++) {
+      ring->corners = 4;
+      ring->x[k] = BOX[0][k];
+      ring->y[k] = BOX[1][k];
+    }
+    const int64_t right = outline ? 0 : draw(0, 9), up = outline ? 0 : draw(0, 9);
+    for (unsigned k = 0; k < ring->corners; k++) {
+      ring->x[k] += right;
+      ring->y[k] += up;
+    }
+    /* One that begins where the last ended would be taken for that one's repeats. */
+    const unsigned again = (unsigned)draw(1, draw(0, 4) == 0 ? 2 : 1);
+    if (list->corners + ring->corners + again > CORNERS ||
+        (!outline && ring->x[0] == ring[-1].x[0] && ring->y[0] == ring[-1].y[0]))
+      break;
+    for (unsigned k = 0; k < ring->corners + again; k++, list->corners++) {
+      list->x[list->corners] = ring->x[k < ring->corners ? k : 0];
+      list->y[list->corners] = ring->y[k < ring->corners ? k : 0];
+    }
+    all->rings++;
+  }
+}
+
+/* Each is a ring with ground, no two meet, and each but the first is within that one and in no other. */
+static bool are_rings(struct oracle_room *o, const struct drawn_rings *all) {
+  struct spot *const a = o->a, *const b = o->b;
+  bool fine = true;
+  for (unsigned i = 0; i < all->rings && fine; i++) {
+    const unsigned na = take(a, &all->ring[i]);
+    fine = !is_on_one_line(o, a, na) && is_simple(o, a, na);
+    for (unsigned j = 0; j < all->rings && fine; j++) {
+      const unsigned nb = j != i ? take(b, &all->ring[j]) : 0;
+      int ways[2] = {0, 0};
+      for (unsigned k = 0; k < na * nb; k++)
+        fine &= !share_a_point(o, &a[k / nb], &a[(k / nb + 1) % na], &b[k % nb], &b[(k % nb + 1) % nb]);
+      if (i == 0 || j == i || !fine)
+        continue;
+      crossed(&all->ring[j], all->ring[i].x[0], all->ring[i].y[0], ways);
+      fine = ((ways[0] + ways[1]) % 2 != 0) == (j == 0);
+    }
+  }
+  return fine;
+}
+
+/* Then a list of its corners is of two rings. */
+static bool passes_its_start(const struct drawn_shape *ring) {
+  bool away = false, back = false, on = false;
+  for (unsigned k = 0; k < ring->corners; k++) {
+    const bool there = ring->x[k] == ring->x[0] && ring->y[k] == ring->y[0];
+    on |= back && !there;
+    back |= away && there;
+    away |= !there;
+  }
+  return on;
+}
+
+TEST(points_beside_holes) {
+  const unsigned rows = getenv("GRAZE_LONG") != NULL ? 10000000 : 40000;
+  struct oracle_room room;
+  unsigned met[3] = {0}, with_holes = 0, none = 0;
+  each_number(&room, number_new);
+  for (unsigned row = 0; row < rows; row++) {
+    struct drawn_rings all;
+    struct drawn_shape list, point = {.corners = 1};
+    draw_rings(&all, &list);
+    if (all.rings == 0)
+      continue;
+    const struct drawn_shape *const by = &all.ring[draw(0, all.rings - 1)];
+    const unsigned corner = (unsigned)draw(0, by->corners - 1);
+    point.x[0] = draw(0, 3) == 0 ? by->x[corner] : draw(-1, 14);
+    point.y[0] = draw(0, 3) == 0 ? by->y[corner] : draw(-1, 14);
+    const int power = draw(0, 3) == 0 ? (int)draw(-900, 900) : 0;
+    const bool split = draw(0, 3) == 0, fine = are_rings(&room, &all);
+    const struct hull of_rings = hull_of(&list, power, split), of_point = hull_of(&point, power, split);
+    bool held, on = false;
+    int odd = 0;
+    for (unsigned k = 0; k < all.rings; k++) {
+      int ways[2];
+      on |= crossed(&all.ring[k], point.x[0], point.y[0], ways);
+      odd ^= (ways[0] + ways[1]) % 2;
+    }
+    const struct hull_truth truth = ring_truth(&of_point, &of_rings, false, RING_HOLES, &held);
+    const struct spot *const at = room.b;
+    const bool flat = all.rings == 1 && !passes_its_start(&all.ring[0]) &&
+                      is_on_one_line(&room, at, take(room.b, &all.ring[0]));
+    const int gap = on ? 0 : odd ? -1 : 1;
+    const bool told_none = hull_is_bent(&truth.core[1]);
+    if (flat ? told_none || truth.core[1].left_turn
+             : told_none == fine || (fine && (truth.gap != gap || !truth.core[1].left_turn))) {
+      print_shape(&list);
+      fail_msg("%ld,%ld: gap %d, none %d, expected %d, %d",
+               (long)point.x[0],
+               (long)point.y[0],
+               truth.gap,
+               told_none,
+               gap,
+               !fine);
+    }
+    none += !fine && !flat;
+    met[truth.gap + 1] += fine;
+    with_holes += fine && all.rings > 1;
+  }
+  each_number(&room, number_free);
+  print_message("%u polygons with holes, %u that are none\n", with_holes, none);
+  assert_true(with_holes > rows / 20 && none > rows / 20 && met[0] > rows / 40 && met[1] > rows / 40 &&
+              met[2] > rows / 40);
+}
+
+/* A list of corners that is not closed, or whose second ring is not, is no polygon with holes. */
+TEST(rings_that_stay_open) {
+  static const int64_t X[] = {0, 9, 9, 0, 0, 2, 4, 4, 2}, Y[] = {0, 0, 9, 0, 0, 1, 1, 2, 1};
+  for (unsigned corners = 3; corners <= 9; corners++) {
+    struct drawn_shape list = {.corners = corners}, point = {.corners = 1, .x = {8}, .y = {1}};
+    bool held;
+    for (unsigned k = 0; k < corners; k++) {
+      list.x[k] = X[k];
+      list.y[k] = Y[k];
+    }
+    const struct hull of_rings = hull_of(&list, 0, false), of_point = hull_of(&point, 0, false);
+    const struct hull_truth truth = ring_truth(&of_point, &of_rings, false, RING_HOLES, &held);
+    const bool closed = corners == 4 || corners == 5 || corners == 9;
+    assert_int_equal(hull_is_bent(&truth.core[1]), !closed);
+    assert_true(!closed || truth.gap == -1);
+  }
+}
+
 /* ---- cases as they are dealt ---- */
 
 enum { UNIT = -1200 };

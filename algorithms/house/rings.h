@@ -19,6 +19,8 @@ RING_SHAPE(polygon_even_odd, i32)
 RING_SHAPE(polygon_even_odd, f64)
 RING_SHAPE(polygon_nonzero, i32)
 RING_SHAPE(polygon_nonzero, f64)
+RING_SHAPE(polygon_holes, i32)
+RING_SHAPE(polygon_holes, f64)
 
 /* As of hulls; by this name the build knows tests that it makes for one instruction level alone. */
 #define GRAZE_TEST_RING(...) GRAZE_TEST_HULLS(__VA_ARGS__)

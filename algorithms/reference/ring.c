@@ -7,15 +7,22 @@
 #include "figure.h"
 
 /* The corners of one of a figure's hulls in turn: none twice in a row, and where there is ground only those
- * at which the outline bends. */
+ * at which the outline bends. With holes there are several rings, each from its first corner to the next
+ * ring's. */
 struct outline {
-  unsigned count;
+  unsigned count, rings;
   bool ground; /* it has an inside */
+  bool broken; /* its corners are of no rings, or of some without ground beside others */
   enum ring_rule rule;
-  unsigned at[HULL_POINTS];
+  unsigned at[HULL_POINTS], first[HULL_POINTS + 1];
 };
 
-static unsigned next_of(const struct outline *o, unsigned k) { return k + 1 == o->count ? 0 : k + 1; }
+static unsigned next_of(const struct outline *o, unsigned k) {
+  unsigned ring = 0;
+  while (ring + 1 < o->rings && k >= o->first[ring + 1])
+    ring++;
+  return k + 1 == (ring + 1 < o->rings ? o->first[ring + 1] : o->count) ? o->first[ring] : k + 1;
+}
 
 static unsigned sides_of(const struct outline *o) { return o->ground ? o->count : o->count - 1; }
 
@@ -42,15 +49,57 @@ static void leave_ends(struct figure *f, struct outline *o) {
   o->count = 2;
 }
 
-static void list_corners(struct figure *f, unsigned first, unsigned points, struct outline *o) {
-  o->count = figure_corners(f, first, points, o->at);
-  o->ground = false;
+/* Of one ring, whose corners are listed without repeats. */
+static void bend(struct figure *f, struct outline *o) {
+  o->rings = 1;
+  o->first[0] = 0;
+  o->ground = o->broken = false;
   for (unsigned k = 2; k < o->count && !o->ground; k++)
     o->ground = figure_cross(f, o->at[0], o->at[1], o->at[0], o->at[k]) != 0;
   if (o->ground)
     leave_straight_corners(f, o);
   else if (o->count > 2)
     leave_ends(f, o);
+}
+
+/* The corners from `k` on up to where the first of them comes again; what is behind it and its repeats. */
+static unsigned list_ring(struct figure *f, unsigned k, unsigned end, struct outline *o) {
+  const unsigned first = k;
+  bool away = false;
+  for (o->count = 0; k < end && !(away && figure_same(f, first, k)); k++) {
+    away |= !figure_same(f, first, k);
+    if (o->count == 0 || !figure_same(f, o->at[o->count - 1], k))
+      o->at[o->count++] = k;
+  }
+  const bool closed = k < end || !away;
+  while (k < end && figure_same(f, first, k))
+    k++;
+  bend(f, o);
+  o->broken = !closed;
+  return k;
+}
+
+static void list_rings(struct figure *f, unsigned first, unsigned points, struct outline *o) {
+  unsigned k = list_ring(f, first, first + points, o);
+  while (k < first + points) {
+    struct outline hole;
+    k = list_ring(f, k, first + points, &hole);
+    o->broken |= hole.broken || !hole.ground || !o->ground;
+    o->first[o->rings++] = o->count;
+    for (unsigned n = 0; n < hole.count; n++)
+      o->at[o->count++] = hole.at[n];
+  }
+}
+
+static void
+list_corners(struct figure *f, unsigned first, unsigned points, enum ring_rule rule, struct outline *o) {
+  if (rule == RING_HOLES) {
+    list_rings(f, first, points, o);
+  } else {
+    o->count = figure_corners(f, first, points, o->at);
+    bend(f, o);
+  }
+  o->rule = rule;
 }
 
 /* ---- points and edges ---- */
@@ -67,11 +116,13 @@ static bool edges_cross(struct figure *f, unsigned p, unsigned q, unsigned r, un
 /* An edge meets the next in their corner alone, and no other. */
 static bool meets_itself(struct figure *f, const struct outline *o) {
   for (unsigned j = 0; j < o->count; j++) {
-    const unsigned p = o->at[j], q = o->at[next_of(o, j)], after = o->at[next_of(o, next_of(o, j))];
+    const unsigned next = next_of(o, j), p = o->at[j], q = o->at[next], after = o->at[next_of(o, next)];
     if (figure_cross(f, p, q, q, after) == 0 && figure_dot(f, p, q, q, after) < 0)
       return true;
-    for (unsigned k = j + 2; k < o->count - (j == 0); k++) {
+    for (unsigned k = j + 1; k < o->count; k++) {
       const unsigned r = o->at[k], s = o->at[next_of(o, k)];
+      if (k == next || next_of(o, k) == j)
+        continue;
       if (edges_cross(f, p, q, r, s) || is_on(f, p, q, r) || is_on(f, p, q, s) || is_on(f, r, s, p) ||
           is_on(f, r, s, q))
         return true;
@@ -80,10 +131,32 @@ static bool meets_itself(struct figure *f, const struct outline *o) {
   return false;
 }
 
+static int side_of(struct figure *f, const struct outline *o, unsigned point, bool *held);
+
+/* Of rings that do not meet: whether each hole is within the first, and in no other. */
+static bool holes_are_apart(struct figure *f, const struct outline *o) {
+  bool apart = true, held;
+  for (unsigned hole = 1; hole < o->rings; hole++)
+    for (unsigned ring = 0; ring < o->rings && apart; ring++) {
+      struct outline other = {.rings = 1, .ground = true};
+      const unsigned end = ring + 1 < o->rings ? o->first[ring + 1] : o->count;
+      for (unsigned k = o->first[ring]; k < end; k++)
+        other.at[other.count++] = o->at[k];
+      apart = ring == hole || (side_of(f, &other, o->at[o->first[hole]], &held) > 0) == (ring == 0);
+    }
+  return apart;
+}
+
+static bool may_cross(enum ring_rule rule) { return rule == RING_EVEN_ODD || rule == RING_NONZERO; }
+
+static bool is_none(struct figure *f, const struct outline *o) {
+  return o->broken || (o->ground && !may_cross(o->rule) && (meets_itself(f, o) || !holes_are_apart(f, o)));
+}
+
 static struct hull_core core_of(struct figure *f, const struct outline *o, bool ring) {
-  struct hull_core core = {.points = o->count, .left_turn = ring && o->ground};
+  struct hull_core core = {.points = o->count, .left_turn = ring && (o->ground || o->broken)};
   if (ring)
-    core.right_turn = o->ground && o->rule == RING_SIMPLE && meets_itself(f, o);
+    core.right_turn = is_none(f, o);
   for (unsigned k = 0; !ring && o->count > 2 && k < o->count; k++) {
     const unsigned b = o->at[next_of(o, k)];
     const int turn = figure_cross(f, o->at[k], b, b, o->at[next_of(o, next_of(o, k))]);
@@ -124,7 +197,7 @@ static void put_sum(const struct figure *f, unsigned p, unsigned q, struct hull 
 /* On which side of an outline the middle of two points lies: asked at twice the size. */
 static int side_of_middle(struct figure *f, const struct outline *o, unsigned p, unsigned q, bool *held) {
   struct hull middle = {.points = 1}, twice = {.points = o->count};
-  struct outline ring = {.count = o->count, .ground = true};
+  struct outline ring = {.count = o->count, .rings = 1, .ground = true};
   struct figure large;
   put_sum(f, p, q, &middle, 0);
   for (unsigned k = 0; k < o->count; k++) {
@@ -296,10 +369,8 @@ static void meet(const struct hull *a, const struct hull *b, bool both, enum rin
   struct figure *f = &m->figure;
   struct outline *const of_a = &m->outline[0], *const of_b = &m->outline[1];
   figure_begin(f, a, b, &NO_TERMS);
-  list_corners(f, 0, a->points, of_a);
-  list_corners(f, a->points, b->points, of_b);
-  of_a->rule = RING_SIMPLE;
-  of_b->rule = rule;
+  list_corners(f, 0, a->points, RING_SIMPLE, of_a);
+  list_corners(f, a->points, b->points, rule, of_b);
   m->truth = (struct hull_truth){.core = {core_of(f, of_a, both), core_of(f, of_b, true)}};
   m->held = false;
   if (hull_is_bent(&m->truth.core[0]) || hull_is_bent(&m->truth.core[1]))
@@ -308,7 +379,7 @@ static void meet(const struct hull *a, const struct hull *b, bool both, enum rin
   const int core = gap_of_cores(f, of_a, of_b, &contact, &m->held);
   m->truth.place = (place_t)place_of(f, of_a, of_b, &contact, core);
   m->truth.gap = sign_of_sum(&a->r) > 0 ? gap_of_round(f, a, of_b, core) : core;
-  if (rule != RING_SIMPLE && core == 0 && of_b->ground && meets_itself(f, of_b))
+  if (may_cross(rule) && core == 0 && of_b->ground && meets_itself(f, of_b))
     m->truth.core[1].left_turn = false;
 }
 

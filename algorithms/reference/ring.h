@@ -4,7 +4,9 @@
  * run straight on at a corner; one that crosses or touches itself elsewhere, or turns back, is none unless a
  * rule says what is inside it, of points alone: even-odd, where a ray from the point crosses an odd number of
  * edges; nonzero, where the ring goes round the point more often one way than the other. A ring on one line
- * has no ground, and is a segment.
+ * has no ground, and is a segment. With holes there are several rings, each closed by its first corner: all
+ * but the first have ground, lie strictly inside the first and apart from each other, and what is in one of
+ * them is not inside. A point on the rim of a hole touches.
  *
  * Overlapping means that a point strictly inside one belongs to the other, to its inside where it has one.
  */

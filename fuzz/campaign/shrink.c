@@ -302,6 +302,24 @@ static bool is_old(struct shrinker *s, const union number *numbers) {
   return old;
 }
 
+/* What closes a ring moves with the corner that it repeats. */
+static void move_repeats(const struct shrinker *s, union number *numbers) {
+  const struct form *form = &s->failure->algorithm->form;
+  const size_t corner = 2 * sizeof *numbers;
+  for (unsigned shape = 0; shape < SHAPES; shape++) {
+    const enum layout layout = form->layouts[shape];
+    union number *const to = numbers + form_first_column(form, shape);
+    const union number *const from = s->best + form_first_column(form, shape);
+    const bool holes = layout_rule(layout) == RING_HOLES && memcmp(to, from, sizeof *to) == 0;
+    const unsigned corners = holes ? layout_vertices(layout) : 0;
+    for (unsigned j = layout_vertex(layout, 0); j < layout_vertex(layout, corners); j += 2)
+      for (unsigned k = j + 2; k < layout_vertex(layout, corners) && memcmp(to + j, from + j, corner) != 0;
+           k += 2)
+        if (memcmp(from + j, from + k, corner) == 0)
+          memcpy(to + k, to + j, corner);
+  }
+}
+
 /* Takes the numbers when they fail alike and are simpler. The cheapest question first: the answer of a
  * built-in test, how simple they are, the truth, the answer of one that runs elsewhere. */
 static bool take(struct shrinker *s, const union number *tried) {
@@ -313,6 +331,7 @@ static bool take(struct shrinker *s, const union number *tried) {
   if (s->over)
     return false;
   memcpy(numbers, tried, s->columns * sizeof *numbers);
+  move_repeats(s, numbers);
   for (unsigned shape = 0; shape < SHAPES; shape++)
     layout_fill(
         algorithm->form.layouts[shape], s->type, numbers + form_first_column(&algorithm->form, shape));
@@ -405,23 +424,34 @@ static bool try_all(struct shrinker *s, alteration *change, double by) {
   return try_altered(s, AXIS_BOTH, change, by);
 }
 
-/* A ring without one of its corners. */
+/* A ring without so many of its corners. */
+static bool cut_corners(struct shrinker *s, unsigned shape, unsigned k, unsigned cut) {
+  const enum layout layout = s->failure->algorithm->form.layouts[shape];
+  const unsigned first = form_first_column(&s->failure->algorithm->form, shape);
+  const unsigned corners = ring_corners(layout, number_as_double(s->type, s->best[first]));
+  union number numbers[FORM_MAX_COLUMNS], *const ring = numbers + first;
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  if (k + cut > corners || corners - cut < 3 || !number_from_double(s->type, corners - cut, &ring[0]))
+    return false;
+  memmove(ring + layout_vertex(layout, k),
+          ring + layout_vertex(layout, k + cut),
+          (layout_vertex(layout, corners) - layout_vertex(layout, k + cut)) * sizeof *ring);
+  return take(s, numbers);
+}
+
+/* A ring without one of its corners, or of several without one, up to where its first corner comes again. */
 static bool pass_corners(struct shrinker *s) {
   const struct form *form = &s->failure->algorithm->form;
   bool any = false;
   for (unsigned shape = 0; shape < SHAPES; shape++) {
     const enum layout layout = form->layouts[shape];
-    const unsigned first = form_first_column(form, shape);
-    for (unsigned k = layout_is_ring(layout) ? layout_vertices(layout) : 0; k-- > 0;) {
-      const unsigned corners = ring_corners(layout, number_as_double(s->type, s->best[first]));
-      union number numbers[FORM_MAX_COLUMNS], *const ring = numbers + first;
-      memcpy(numbers, s->best, s->columns * sizeof *numbers);
-      if (k >= corners || corners <= 3 || !number_from_double(s->type, corners - 1, &ring[0]))
-        continue;
-      memmove(ring + layout_vertex(layout, k),
-              ring + layout_vertex(layout, k + 1),
-              (layout_vertex(layout, corners) - layout_vertex(layout, k + 1)) * sizeof *ring);
-      any |= take(s, numbers);
+    const unsigned most = layout_is_ring(layout) ? layout_vertices(layout) : 0;
+    const union number *const corner = s->best + form_first_column(form, shape) + layout_vertex(layout, 0);
+    for (unsigned k = most; k-- > 0;) {
+      any |= cut_corners(s, shape, k, 1);
+      for (unsigned j = k + 3; layout_rule(layout) == RING_HOLES && j < most; j++)
+        if (memcmp(&corner[2 * k], &corner[2 * j], 2 * sizeof *corner) == 0)
+          any |= cut_corners(s, shape, k, j - k + 1);
     }
   }
   return any;

@@ -304,7 +304,8 @@ static void cross_rings(const struct form *form, void *const *columns, size_t ro
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum layout layout = form->layouts[s];
     void *const *const of = columns + form_first_column(form, s);
-    for (size_t i = row; i < row + RUN_CASES && layout_rule(layout) != RING_SIMPLE; i += 2) {
+    const bool crosses = layout_rule(layout) == RING_EVEN_ODD || layout_rule(layout) == RING_NONZERO;
+    for (size_t i = row; i < row + RUN_CASES && crosses; i += 2) {
       union number at[LAYOUT_MAX_COLUMNS];
       for (unsigned k = 0; k < layout_columns(layout); k++)
         at[k] = column_get(form->type, of[k], i);
@@ -314,6 +315,75 @@ static void cross_rings(const struct form *form, void *const *columns, size_t ro
         for (unsigned axis = 0; axis < 2; axis++)
           column_set(form->type, of[layout_vertex(layout, k) + axis], i, at[from + axis]);
       }
+    }
+  }
+}
+
+/* A count, and the corners of rings one after the other. */
+struct rings {
+  enum number_type type;
+  unsigned corners;
+  union number at[LAYOUT_MAX_COLUMNS];
+};
+
+static void put_closed(struct rings *to, const union number *corner, unsigned corners, double right) {
+  for (unsigned k = 0; k <= corners; k++, to->corners++) {
+    const union number *const from = &corner[2 * (k % corners)];
+    to->at[1 + 2 * to->corners] =
+        right == 0 ? from[0] : number_nearest(to->type, number_as_double(to->type, from[0]) + right);
+    to->at[2 + 2 * to->corners] = from[1];
+  }
+}
+
+/* A plain ring is closed; or it is a hole in a box about it, or two, the second beside the first. */
+static void make_holes(struct rings *to, const union number *corner, unsigned corners, unsigned holes) {
+  enum { MOST = (LAYOUT_MAX_COLUMNS - 1) / 2, BOX = 5 };
+  double low[2], high[2];
+  union number box[8];
+  for (unsigned axis = 0; axis < 2; axis++) {
+    low[axis] = high[axis] = number_as_double(to->type, corner[axis]);
+    for (unsigned k = 1; k < corners; k++) {
+      const double at = number_as_double(to->type, corner[2 * k + axis]);
+      low[axis] = fmin(low[axis], at);
+      high[axis] = fmax(high[axis], at);
+    }
+  }
+  const double size = fmax(high[0] - low[0], high[1] - low[1]), room = size > 0 ? size : 1;
+  const double beside = high[0] - low[0] + room;
+  if (corners + 1 > MOST)
+    corners = MOST - 1;
+  while (holes > 0 && BOX + holes * (corners + 1) > MOST)
+    holes--;
+  for (unsigned k = 0; k < 4; k++) {
+    const bool right = k == 1 || k == 2;
+    box[2 * k] = number_nearest(to->type, right ? high[0] + room + (holes > 1) * beside : low[0] - room);
+    box[2 * k + 1] = number_nearest(to->type, k > 1 ? high[1] + room : low[1] - room);
+  }
+  to->corners = 0;
+  if (holes > 0)
+    put_closed(to, box, 4, 0);
+  put_closed(to, corner, corners, 0);
+  if (holes > 1)
+    put_closed(to, corner, corners, beside);
+  to->at[0] = number_nearest(to->type, to->corners);
+}
+
+static void close_rings(const struct form *form, void *const *columns, size_t row) {
+  enum { KINDS_OF_RINGS = 3 };
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    void *const *const of = columns + form_first_column(form, s);
+    for (size_t i = row; i < row + RUN_CASES && layout_rule(layout) == RING_HOLES; i++) {
+      union number at[LAYOUT_MAX_COLUMNS];
+      struct rings rings = {.type = form->type};
+      for (unsigned k = 0; k < layout_columns(layout); k++)
+        at[k] = column_get(form->type, of[k], i);
+      const unsigned corners = ring_corners(layout, number_as_double(form->type, at[0]));
+      if (corners == 0)
+        continue;
+      make_holes(&rings, &at[1], corners, (unsigned)((i - row) % KINDS_OF_RINGS));
+      for (unsigned k = 0; k <= 2 * rings.corners; k++)
+        column_set(form->type, of[k], i, rings.at[k]);
     }
   }
 }
@@ -359,6 +429,7 @@ static void write_run(enum family family,
                       size_t row) {
   if (!family_is_sketched(family)) {
     write_extremes(family, form, dice, columns, row);
+    close_rings(form, columns, row);
     fill_rings(form, columns, row);
     return;
   }
@@ -373,6 +444,7 @@ static void write_run(enum family family,
   }
   sign_zeros(form, dice, columns, row);
   cross_rings(form, columns, row);
+  close_rings(form, columns, row);
   fill_rings(form, columns, row);
 }
 

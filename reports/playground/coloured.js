@@ -3,7 +3,7 @@ import { startEngine } from './engine.js';
 
 let engine = null;
 onmessage = async ({data}) => {
-  engine ??= startEngine(await WebAssembly.compile(await new Response(new Blob([data.wasm]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()));
+  engine ??= startEngine(await WebAssembly.compile(data.wasm));
   const {tests, colour} = await engine;
   postMessage({index: data.index, colour: colour(tests[data.index])});
 };

@@ -207,8 +207,7 @@ async function serve(job, port) {
       encoder.encodeInto(because, text.subarray(0, room - 1));
     }
   }
-  const unpacked = new Blob([job.wasm]).stream().pipeThrough(new DecompressionStream('gzip'));
-  engine = await startEngine(await WebAssembly.compile(await new Response(unpacked).arrayBuffer()), answer);
+  engine = await startEngine(await WebAssembly.compile(job.wasm), answer);
   const scene = engine.newScene();
   const refused = scene.setForm(job.form);
   if (refused !== '') throw new Error(refused);
