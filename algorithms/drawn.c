@@ -39,6 +39,26 @@ static struct drawn_shape drawn_hull(const struct hull *hull, struct spot view) 
   return shape;
 }
 
+static bool is_same(struct spot a, struct spot b) { return a.x == b.x && a.y == b.y; }
+
+/* Where a ring's first point comes again, and the one after is another. */
+static uint16_t seams_of(const struct drawn_shape *s) {
+  _Static_assert(DRAWN_POINTS <= 16, "a bit each");
+  uint16_t seams = 0;
+  struct spot first = s->at[0];
+  bool away = false;
+  for (unsigned k = 0; k < s->points; k++) {
+    const struct spot next = s->at[(k + 1) % s->points];
+    away |= !is_same(s->at[k], first);
+    if (away && is_same(s->at[k], first) && !is_same(next, first)) {
+      seams |= (uint16_t)(1U << k);
+      first = next;
+      away = false;
+    }
+  }
+  return seams;
+}
+
 bool drawn_shapes(const struct form *form,
                   const union number *numbers,
                   struct spot view,
@@ -55,6 +75,8 @@ bool drawn_shapes(const struct form *form,
     real_hull(layout, n, &hull);
     shapes[s] = drawn_hull(&hull, view);
     shapes[s].ring = layout_is_ring(layout);
+    if (layout_rule(layout) == RING_HOLES)
+      shapes[s].seams = seams_of(&shapes[s]);
   }
   return true;
 }
@@ -181,10 +203,13 @@ unsigned drawn_rim(const struct drawn_shape *s, unsigned turn, struct spot *rim)
   const double whole = 2 * acos(-1);
   const struct spot r = {fabs(s->r), fabs(s->ry)};
   unsigned used = 0;
-  if (s->ring) {
-    memcpy(rim, s->at, corners * sizeof *rim);
-    return corners;
+  for (unsigned k = 0; s->ring && k < corners; k++) {
+    rim[used++] = s->at[k];
+    if ((s->seams >> k & 1) != 0) /* each hole is left as it was entered, so that nothing lies between */
+      rim[used++] = s->at[0];
   }
+  if (s->ring)
+    return used;
   if (corners == 1)
     return put_arc(s->at[corner[0]], r, (struct spot){1, 0}, whole * (turn - 1) / turn, turn - 1, rim);
   for (unsigned k = 0; k < corners; k++) {

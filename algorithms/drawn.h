@@ -19,6 +19,7 @@ enum { DRAWN_POINTS = LAYOUT_MAX_COLUMNS > 8 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
 struct drawn_shape {
   unsigned points;
   bool ring;
+  uint16_t seams; /* bit k: with point k a ring of several ends, and no side leads to the next point */
   struct spot at[DRAWN_POINTS]; /* in order round it */
   double r, ry;                 /* the radius along x, and along y: they differ of an ellipse only */
   struct bounds box;            /* the upright box about it */
