@@ -197,19 +197,40 @@ put_arc(struct spot corner, struct spot r, struct spot from, double angle, unsig
   return steps + 1;
 }
 
+/* From the outline's first point to each hole and back, so that nothing lies between, and round a hole the
+ * other way than round the outline. */
+static unsigned ring_rim(const struct drawn_shape *s, struct spot *rim) {
+  unsigned used = 0, first = 0;
+  bool left = false;
+  for (unsigned k = 0; k < s->points; k++) {
+    rim[used++] = s->at[k];
+    if ((s->seams >> k & 1) == 0)
+      continue;
+    double area = 0;
+    for (unsigned n = first; n < k; n++)
+      area += (s->at[n].x - s->at[first].x) * (s->at[n + 1].y - s->at[first].y) -
+              (s->at[n].y - s->at[first].y) * (s->at[n + 1].x - s->at[first].x);
+    if (first == 0)
+      left = area > 0;
+    for (unsigned n = 0; first > 0 && left == (area > 0) && n <= (k - first) / 2; n++) {
+      const struct spot kept = rim[used - 1 - n];
+      rim[used - 1 - n] = rim[used - 1 - (k - first) + n];
+      rim[used - 1 - (k - first) + n] = kept;
+    }
+    rim[used++] = s->at[0];
+    first = k + 1;
+  }
+  return used;
+}
+
 unsigned drawn_rim(const struct drawn_shape *s, unsigned turn, struct spot *rim) {
   uint8_t corner[DRAWN_POINTS];
   const unsigned corners = drawn_corners(s, corner);
   const double whole = 2 * acos(-1);
   const struct spot r = {fabs(s->r), fabs(s->ry)};
   unsigned used = 0;
-  for (unsigned k = 0; s->ring && k < corners; k++) {
-    rim[used++] = s->at[k];
-    if ((s->seams >> k & 1) != 0) /* each hole is left as it was entered, so that nothing lies between */
-      rim[used++] = s->at[0];
-  }
   if (s->ring)
-    return used;
+    return ring_rim(s, rim);
   if (corners == 1)
     return put_arc(s->at[corner[0]], r, (struct spot){1, 0}, whole * (turn - 1) / turn, turn - 1, rim);
   for (unsigned k = 0; k < corners; k++) {

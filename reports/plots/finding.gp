@@ -16,6 +16,11 @@ wrap_left = {{#is_small}}20{{/is_small}}{{^is_small}}92{{/is_small}}; wrap_wide 
 $shape_{{number}} << END
 {{{outline}}}
 END
+{{#is_parted}}
+$lines_{{number}} << END
+{{{lines}}}
+END
+{{/is_parted}}
 {{/picture_shape}}
 way = ''
 {{#moving_by}}
@@ -69,7 +74,7 @@ do for [format in formats] {
   set label '{{name}} = {{value}}' at screen across(512 + 110 * ({{number}} / 22)),down(79 + 18 * ({{number}} % 22)) left front textcolor rgb ink font ',12'
 {{/picture_number}}
 {{/is_small}}
-  eval 'plot NaN notitle{{#picture_shape finding}}{{#is_area}}, $shape_{{number}} using 1:2 with filledcurves closed fc rgb {{colour}}_shape fs transparent solid 0.18 border lc rgb {{colour}}_shape lw 2 notitle{{/is_area}}{{/picture_shape}}'.way
+  eval 'plot NaN notitle{{#picture_shape finding}}{{#is_area}}, $shape_{{number}} using 1:2 with filledcurves closed fc rgb {{colour}}_shape fs transparent solid 0.18 {{#is_parted}}noborder notitle, $lines_{{number}} using 1:2 with lines{{/is_parted}}{{^is_parted}}border{{/is_parted}} lc rgb {{colour}}_shape lw 2 notitle{{/is_area}}{{/picture_shape}}'.way
 {{#is_magnified}}
 
   # In the ring a length of 1 is the gap: a side or a rim is a half plane there, a corner a part of it, a segment a line,

@@ -233,7 +233,7 @@ FROM (SELECT *, scene ->> 'unit' AS unit, scene ->> '$.middle[0][0]' AS middle_x
 -- within one another they do not hide each other's names.
 CREATE TEMP VIEW picture_shape AS
 SELECT finding, s.key AS number, replace(s.value ->> 'name', 'disc', 'circle') AS name, s.value ->> 'outline' AS outline,
-       s.value ->> 'is' = 'speck' AS is_speck, s.value ->> 'is' = 'line' AS is_line, s.value ->> 'is' = 'area' AS is_area,
+       s.value ->> 'lines' AS lines, s.value ->> 'lines' <> '' AS is_parted, s.value ->> 'is' = 'speck' AS is_speck, s.value ->> 'is' = 'line' AS is_line, s.value ->> 'is' = 'area' AS is_area,
        CASE s.value ->> 'is' WHEN 'speck' THEN s.value ->> '$.centre[0][0]' ELSE s.value ->> '$.ends[0][0]' END AS x,
        CASE s.value ->> 'is' WHEN 'speck' THEN s.value ->> '$.centre[0][1]' ELSE s.value ->> '$.ends[0][1]' END AS y,
        s.value ->> '$.ends[1][0]' AS to_x, s.value ->> '$.ends[1][1]' AS to_y,

@@ -116,7 +116,7 @@ static void put_spots(sqlite3_str *to, const char *name, const struct spot *at, 
   sqlite3_str_appendall(to, "]");
 }
 
-/* The outline as gnuplot reads it, a spot a line, closed. */
+/* The outline as gnuplot reads it, a spot a line, closed; and its lines, of holes apart from each other. */
 static void put_outline(sqlite3_str *to, const struct drawn_shape *shape) {
   enum { TURN = 48 }; /* less than half a pixel beside the rim of a disc that fills the panel */
   struct spot at[DRAWN_RIM(TURN)];
@@ -124,6 +124,10 @@ static void put_outline(sqlite3_str *to, const struct drawn_shape *shape) {
   sqlite3_str_appendall(to, ",\"outline\":\"");
   for (unsigned k = 0; k <= count; k++)
     sqlite3_str_appendf(to, "%s%.6g %.6g", k > 0 ? "\\n" : "", at[k % count].x, at[k % count].y);
+  sqlite3_str_appendall(to, "\",\"lines\":\"");
+  for (unsigned k = 0; k < shape->points && shape->seams != 0; k++)
+    sqlite3_str_appendf(
+        to, "%.6g %.6g\\n%s", shape->at[k].x, shape->at[k].y, (shape->seams >> k & 1) != 0 ? "\\n" : "");
   sqlite3_str_appendall(to, "\"");
 }
 
