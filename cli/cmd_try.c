@@ -468,8 +468,8 @@ static int tell_keep(const struct trial *trial, const struct catalogue *tests) {
   return code;
 }
 
-/* The first line of the file with a number of that size. */
-static void tell_line(const struct theirs *theirs, double tolerance) {
+/* The first line of the file with a number of that size, or, of a share, with 1 and as much. */
+static bool tell_line(const struct theirs *theirs, double tolerance, bool share, const char *words) {
   static const double NEAR = 0.2;
   const char *const begin = theirs->text + theirs->own, *start = begin;
   unsigned line = 1;
@@ -482,27 +482,35 @@ static void tell_line(const struct theirs *theirs, double tolerance) {
     if (!isdigit((unsigned char)*at) || (at > begin && (isalnum((unsigned char)at[-1]) || at[-1] == '_')))
       continue;
     const double number = strtod(at > begin && at[-1] == '.' ? at - 1 : at, &end);
-    if (fabs(number - tolerance) <= NEAR * tolerance) {
+    if (fabs(number - tolerance) <= NEAR * tolerance ||
+        (share && fabs(fabs(number - 1) - tolerance) <= NEAR * tolerance)) {
       const int indent = (int)strspn(start, " \t"), length = (int)strcspn(start + indent, "\r\n");
-      printf("\nA number of that size stands in line %u of %s: %.*s\n",
+      printf("\n%s stands in line %u of %s: %.*s\n",
+             words,
              line,
              strrchr(theirs->path, '/') + 1,
              length > 100 ? 100 : length,
              start + indent);
-      return;
+      return true;
     }
     at = end - 1;
   }
+  return false;
 }
 
 /* Where the tolerances stand that were measured. */
 static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
-  struct statement *s = statement_new(
-      store,
-      "SELECT DISTINCT CAST(substr(sentence, instr(sentence, 'less than ') + 10) AS REAL) FROM finding "
-      "WHERE sentence LIKE 'It % less than %: a tolerance.'");
-  while (statement_row(s))
-    tell_line(theirs, statement_real(s, 0));
+  struct statement *s = statement_new(store,
+                                      "SELECT DISTINCT CAST(substr(sentence, instr(sentence, 'less than ') + "
+                                      "10) AS REAL), sentence LIKE '% of %' FROM finding "
+                                      "WHERE sentence LIKE 'It % less than %: a tolerance.'");
+  while (statement_row(s)) {
+    const double size = statement_real(s, 0);
+    const bool share = statement_integer(s, 1) != 0;
+    /* The square of 1 and a little is 1 and twice that. */
+    if (!tell_line(theirs, size, share, "A number of that size") && share)
+      tell_line(theirs, 2 * size, share, "A number of twice that size, as squares have it,");
+  }
   return statement_end(s);
 }
 

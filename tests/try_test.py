@@ -188,6 +188,36 @@ def try_tolerance(folder):
     check("line 2 of near.c: static const double EPSILON = .0005;" in done.stdout, f"its line is named: {done.stdout}")
 
 
+def try_shares(folder):
+    """A tolerance that is a share of something is measured so, and its line is named; what grows by its geometry is none."""
+    radii, side, place = " of the sum of their radii", " of their longest side", " of the coordinates there"
+    disc = "import math\n{0}\ndef hit(x1, y1, r1, x2, y2, r2):\n    d = math.hypot(x2 - x1, y2 - y1)\n    return {1}\n"
+    js = "const TOL = {0};\nfunction circlesHit(x1, y1, r1, x2, y2, r2) {{\n  const d = Math.hypot(x2 - x1, y2 - y1), r = r1 + r2;\n  return {1};\n}}\n"
+    rows = [
+        ("a.py", disc.format("EPS = 1e-6", "d <= (r1 + r2) * (1 + EPS)"), "hits shapes that are less than 1e-06" + radii, "line 2 of a.py"),
+        ("b.py", disc.format("", "d < r1 + r2 or math.isclose(d, r1 + r2, rel_tol=1e-4)"), "hits shapes that are less than 0.0001" + radii, "line 5 of b.py"),
+        ("c.py", disc.format("", "d < (r1 + r2) * 0.99"), "misses shapes that overlap by less than 0.01" + radii, "line 5 of c.py"),
+        ("d.js", js.format("1e-9", "d - r <= TOL * Math.max(Math.abs(d), Math.abs(r))"), "hits shapes that are less than 1e-09" + radii, "line 1 of d.js"),
+        ("e.js", js.format("1.0002", "d * d <= r * r * TOL"), "hits shapes that are less than 0.0001" + radii, "A number of twice that size, as squares have it, stands in line 1 of e.js"),
+        ("f.js", "function pointInCircle(px, py, cx, cy, r) {\n  return Math.hypot(px - cx, py - cy) <= r * 1.001;\n}\n", "hits shapes that are less than 0.001 of the radius", "line 2 of f.js"),
+        ("g.js", "function pointOnSegment(px, py, x1, y1, x2, y2) {\n  const ux = x2 - x1, uy = y2 - y1, length = Math.hypot(ux, uy);\n  const across = Math.abs(ux * (py - y1) - uy * (px - x1)) / length, along = (ux * (px - x1) + uy * (py - y1)) / length;\n"
+                 "  return length > 0 ? across <= 1e-5 * length && along >= 0 && along <= length : px === x1 && py === y1;\n}\n", "hits shapes that are less than 1e-05" + side, "line 4 of g.js"),
+        ("h.js", "const near = (a, b) => Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b)), le = (a, b) => a < b || near(a, b);\nfunction boxesMeet(l1, t1, r1, b1, l2, t2, r2, b2) {\n  return le(l1, r2) && le(l2, r1) && le(t1, b2) && le(t2, b1);\n}\n",
+         "hits shapes that are less than 1e-06" + place, "line 1 of h.js"),
+        ("i.js", "function pointInCircle(px, py, cx, cy, r) {\n  for (let k = 0; k < 32; k++)\n    if ((px - cx) * Math.cos(k * Math.PI / 16) + (py - cy) * Math.sin(k * Math.PI / 16) > r) return false;\n  return true;\n}\n", None, None),
+        ("j.py", disc.format("import struct\nf = lambda v: struct.unpack('f', struct.pack('f', v))[0] if abs(v) < 1e38 else v", "f(d) <= f(r1 + r2)"), None, None),
+        ("k.js", js.format("0", "Math.abs(x2 - x1) + Math.abs(y2 - y1) <= 1.42 * r && Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) <= r"), None, None),
+    ]
+    for name, text, size, line in rows if os.environ.get("GRAZE_LONG") else [*rows[:1], *rows[4:5], *rows[-1:]]:
+        (folder / name).write_text(text)
+        for seconds in ([], ["--time", "60s"]):  # other things run too
+            done = run("try", name, *seconds, folder=folder)
+            good = ": a tolerance" not in done.stdout if size is None else size in done.stdout and line in done.stdout
+            if good or size is None:
+                break
+        check(good, f"{name}: {size}, {line}: {done.stdout}")
+
+
 def try_two(folder):
     """Two functions in two languages: where they differ, and who is right."""
     (folder / "new.c").write_text("int hit(double px, double py, double cx, double cy, double r) {\n  return (px - cx) * (px - cx) + (py - cy) * (py - cy) <= r * r;\n}\n")
@@ -223,6 +253,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
+    try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
 sys.exit(bool(failed))

@@ -1,5 +1,6 @@
 #include "failure.h"
 
+#include "drawn.h"
 #include "generate/generate.h"
 #include "number.h"
 #include "subject/subject.h"
@@ -266,18 +267,22 @@ static i128 reach(const struct failure *failure, const union number *numbers, un
   }
 }
 
+static struct interval interval_of(const struct failure *failure, const union number *numbers, unsigned k) {
+  const enum number_type type = failure->algorithm->form.type;
+  struct interval interval = {numbers[k], numbers[k]};
+  i128 at;
+  if (number_place(type, LINE_ALL, numbers[k], &at)) {
+    number_at(type, LINE_ALL, reach(failure, numbers, k, -1, at), &interval.low);
+    number_at(type, LINE_ALL, reach(failure, numbers, k, 1, at), &interval.high);
+  }
+  return interval;
+}
+
 void failure_intervals(const struct failure *failure,
                        const union number *numbers,
                        struct interval *interval) {
-  const enum number_type type = failure->algorithm->form.type;
-  for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++) {
-    i128 at;
-    interval[k] = (struct interval){numbers[k], numbers[k]};
-    if (!number_place(type, LINE_ALL, numbers[k], &at))
-      continue;
-    number_at(type, LINE_ALL, reach(failure, numbers, k, -1, at), &interval[k].low);
-    number_at(type, LINE_ALL, reach(failure, numbers, k, 1, at), &interval[k].high);
-  }
+  for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++)
+    interval[k] = interval_of(failure, numbers, k);
 }
 
 /* The gap where a number's interval ends, the wider one or the narrower; 0 where it has no end. */
@@ -300,6 +305,22 @@ static double gap_at_end(const struct form *form,
 
 static bool is_near(double a, double b) { return fabs(a - b) <= 0.02 * b; }
 
+/* How many numbers end the failure at as wide a gap as number k does. */
+static unsigned count_alike(const struct form *form,
+                            const union number *numbers,
+                            const struct interval *interval,
+                            double gap) {
+  union number moved[FORM_MAX_COLUMNS];
+  unsigned alike = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    alike += is_near(gap_at_end(form, numbers, interval, k, true, moved), gap);
+  return alike;
+}
+
+static bool tells_of_gaps(const struct failure *failure) {
+  return failure->verdict.outcome == OUTCOME_FALSE_HIT || failure->verdict.outcome == OUTCOME_MISSED_HIT;
+}
+
 double failure_tolerance(const struct failure *failure,
                          const union number *numbers,
                          const struct interval *interval) {
@@ -307,21 +328,19 @@ double failure_tolerance(const struct failure *failure,
   const unsigned columns = form_columns(form);
   union number moved[FORM_MAX_COLUMNS];
   struct interval larger[FORM_MAX_COLUMNS];
-  unsigned widest = 0, alike = 0;
+  unsigned widest = 0;
   /* A gap that goes on to the end of the type is no tolerance, but at most so many times the greatest number.
    */
   enum { MOST = 64 };
   double widest_gap = 0, greatest = 0;
-  if (failure->hair ||
-      (failure->verdict.outcome != OUTCOME_FALSE_HIT && failure->verdict.outcome != OUTCOME_MISSED_HIT))
+  if (failure->hair || !tells_of_gaps(failure))
     return 0;
   for (unsigned k = 0; k < columns; k++) {
     const double gap = gap_at_end(form, numbers, interval, k, true, moved);
     widest = gap > widest_gap ? k : widest;
     widest_gap = fmax(gap, widest_gap);
   }
-  for (unsigned k = 0; k < columns; k++)
-    alike += is_near(gap_at_end(form, numbers, interval, k, true, moved), widest_gap);
+  const unsigned alike = count_alike(form, numbers, interval, widest_gap);
   gap_at_end(form, numbers, interval, widest, false, moved);
   for (unsigned k = 0; k < columns; k++) {
     if (!number_from_double(form->type, 8 * number_as_double(form->type, moved[k]), &moved[k]))
@@ -335,4 +354,153 @@ double failure_tolerance(const struct failure *failure,
                  widest_gap)
              ? widest_gap
              : 0;
+}
+
+double share_whole(enum share_of of, const struct form *form, const union number *numbers, unsigned k) {
+  struct form as_doubles = *form;
+  union number n[FORM_MAX_COLUMNS];
+  struct drawn_shape shape[SHAPES];
+  double radii = 0, side = 0;
+  bool round = true;
+  as_doubles.type = TYPE_F64;
+  for (unsigned c = 0; c < form_columns(form); c++)
+    n[c].f64 = number_as_double(form->type, numbers[c]);
+  if (!drawn_shapes(&as_doubles, n, (struct spot){0, 0}, shape))
+    return 0;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned points = shape[s].points;
+    round = round && points == 1 && !layout_is_stretched(form->layouts[s]);
+    radii += shape[s].r;
+    for (unsigned j = 0; j < points; j++)
+      side = fmax(side,
+                  hypot(shape[s].at[(j + 1) % points].x - shape[s].at[j].x,
+                        shape[s].at[(j + 1) % points].y - shape[s].at[j].y));
+  }
+  return of == SHARE_OF_RADII   ? (round ? radii : 0)
+         : of == SHARE_OF_SIDE  ? side
+         : of == SHARE_OF_PLACE ? fabs(n[k].f64)
+                                : greatest_number(form, numbers);
+}
+
+/* The scene so many times as large, and so far from where it is. */
+static bool put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
+  bool fits = true;
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned k = 0, c = form_first_column(form, s); k < layout_columns(form->layouts[s]); k++, c++) {
+      const enum column_role role = layout_column_at(form->layouts[s], k)->role;
+      const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
+      const double number = number_as_double(form->type, numbers[c]);
+      fits = fits && number_from_double(form->type, times * number + (moves ? by : 0), &numbers[c]);
+    }
+  return fits;
+}
+
+/* What the shares are where number k ends the failure, and which of them stand in all scenes so far. */
+struct shares {
+  const struct failure *failure;
+  unsigned k, scenes;
+  double part[SHARES];
+  bool stands[SHARES];
+};
+
+/* It has to be the gap that ends the failure, so that it grows on the way there. What grows with the scene by
+ * its geometry, as the corners of what is round, is a larger share. False where the scene shows nothing. */
+static bool see_scene(struct shares *shares, const union number *scene) {
+  enum { HAIRS = 16 };
+  static const double MOST = 0.0125, GROWS = 1 - 1e-9;
+  const struct form *form = &shares->failure->algorithm->form;
+  union number moved[FORM_MAX_COLUMNS];
+  struct interval ends[FORM_MAX_COLUMNS];
+  if (!fails_alike(shares->failure, scene))
+    return false;
+  ends[shares->k] = interval_of(shares->failure, scene, shares->k);
+  const double gap = gap_at_end(form, scene, ends, shares->k, true, moved);
+  if (fabs(reference_gap(form, scene)) >= GROWS * gap)
+    return false;
+  for (enum share_of of = 0; of < SHARES; of++) {
+    const double whole = share_whole(of, form, moved, shares->k);
+    if (shares->scenes == 0)
+      shares->part[of] = whole > 0 ? gap / whole : 0;
+    shares->stands[of] = shares->scenes == 0
+                             ? shares->part[of] > HAIRS * hair_share(form->type) && shares->part[of] <= MOST
+                             : shares->stands[of] && is_near(gap, shares->part[of] * whole);
+  }
+  shares->scenes++;
+  return true;
+}
+
+/* Number k so far of the way to the farther end of its interval, if that is not far off. */
+static union number towards_end(const struct form *form,
+                                const union number *numbers,
+                                const struct interval *interval,
+                                double way) {
+  enum { FAR = 8 };
+  const double at = number_as_double(form->type, *numbers), low = number_as_double(form->type, interval->low),
+               high = number_as_double(form->type, interval->high), end = at - low > high - at ? low : high;
+  union number to = *numbers;
+  if (fabs(end - at) <= FAR * fmax(fabs(at), 1))
+    number_from_double(form->type, at + way * (end - at), &to);
+  return to;
+}
+
+static bool is_upright(enum layout layout) {
+  return layout == LAYOUT_POINT || (layout_has_sides(layout) && !layout_is_round(layout));
+}
+
+/* By number k alone: where it is halfway, seven times as large, elsewhere, and in other directions. A factor
+ * that is no power of two: what rounding to floats does does not grow by it. */
+static struct share share_along(const struct failure *failure,
+                                const union number *numbers,
+                                const struct interval *interval,
+                                unsigned k) {
+  enum { SCENES = 3 };
+  static const double TIMES[SCENES] = {1, 7, 1}, AWAY[SCENES] = {0, 0, 4.5}, FAR = 8;
+  const struct share none = {.part = 0};
+  const struct form *form = &failure->algorithm->form;
+  union number middle[FORM_MAX_COLUMNS], scene[FORM_MAX_COLUMNS];
+  struct shares shares = {.failure = failure, .k = k};
+  gap_at_end(form, numbers, interval, k, true, middle);
+  const double wide = number_as_double(form->type, middle[k]);
+  gap_at_end(form, numbers, interval, k, false, middle);
+  const double at = number_as_double(form->type, numbers[k]), end = number_as_double(form->type, middle[k]);
+  const double narrow = fabs(end - at) <= FAR * greatest_number(form, numbers) ? end : at;
+  number_from_double(form->type, wide / 2 + narrow / 2, &middle[k]);
+  for (unsigned n = 0; n < SCENES; n++) {
+    memcpy(scene, middle, sizeof scene);
+    if (!put_elsewhere(form, scene, TIMES[n], AWAY[n] * greatest_number(form, middle)) ||
+        !see_scene(&shares, scene))
+      return none;
+  }
+  bool turned = is_upright(form->layouts[0]) && is_upright(form->layouts[1]);
+  for (unsigned j = 0; j < form_columns(form); j++) {
+    memcpy(scene, middle, sizeof scene);
+    scene[j] = towards_end(form, &numbers[j], &interval[j], 0.25);
+    const enum axis axis = form_column_at(form, j)->axis;
+    turned |= j != k && number_as_double(form->type, scene[j]) != number_as_double(form->type, numbers[j]) &&
+              see_scene(&shares, scene) && axis != AXIS_BOTH && axis != form_column_at(form, k)->axis;
+  }
+  for (enum share_of of = 0; of < SHARES && turned; of++)
+    if (shares.stands[of])
+      return (struct share){shares.part[of], of};
+  return none;
+}
+
+struct share
+failure_share(const struct failure *failure, const union number *numbers, const struct interval *interval) {
+  enum { TRIED = 4 };
+  const struct form *form = &failure->algorithm->form;
+  struct share share = {.part = 0};
+  unsigned tried = 0;
+  if (!tells_of_gaps(failure) || type_is_whole(form->type) || layout_is_ring(form->layouts[0]) ||
+      layout_is_ring(form->layouts[1]))
+    return share;
+  for (unsigned k = 0; k < form_columns(form) && share.part == 0 && tried < TRIED; k++) {
+    union number moved[FORM_MAX_COLUMNS];
+    const double gap = gap_at_end(form, numbers, interval, k, true, moved);
+    if (gap <= 0 || count_alike(form, numbers, interval, gap) < 2)
+      continue;
+    share = share_along(failure, numbers, interval, k);
+    tried++;
+  }
+  return share;
 }

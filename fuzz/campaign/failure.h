@@ -50,4 +50,17 @@ double failure_tolerance(const struct failure *failure,
                          const union number *numbers,
                          const struct interval *interval);
 
+/* The same where it is a share of what the scene has: `part` 0 when it is none. The failure ends at that
+ * share of a scene seven times as large too, and of one that stands elsewhere. */
+enum share_of { SHARE_OF_RADII, SHARE_OF_SIDE, SHARE_OF_PLACE, SHARE_OF_GREATEST, SHARES };
+struct share {
+  double part;
+  enum share_of of;
+};
+struct share
+failure_share(const struct failure *failure, const union number *numbers, const struct interval *interval);
+/* What it is a share of, where number k is the one that moves; 0 where the shapes have nothing of the kind.
+ */
+double share_whole(enum share_of of, const struct form *form, const union number *numbers, unsigned k);
+
 #endif

@@ -309,33 +309,68 @@ static int by_key(const void *left, const void *right) {
 static void measure_tolerance(struct finding *f) {
   if (f->known == NULL && f->cause != CAUSE_RANGE && question_values(f->entry->algorithm->form.question) == 0)
     f->within = failure_tolerance(&f->failure, f->smallest, f->interval);
+  if (f->known == NULL && f->within == 0 && f->cause != CAUSE_RANGE &&
+      question_values(f->entry->algorithm->form.question) == 0)
+    f->share = failure_share(&f->failure, f->smallest, f->interval);
+}
+
+/* Two findings that show another share each, or a limit that is none, speak against both. */
+static bool is_contested(const struct findings *all, const struct finding *f) {
+  bool contested = false;
+  for (size_t k = 0; k < all->count; k++) {
+    const struct finding *other = &all->finding[k];
+    contested = contested ||
+                (other->entry == f->entry && other->verdict.outcome == f->verdict.outcome &&
+                 (other->within > 0 || (other->share.part > 0 &&
+                                        (other->share.of != f->share.of ||
+                                         fabs(other->share.part - f->share.part) > 0.05 * f->share.part))));
+  }
+  return contested;
 }
 
 /* Whether the tolerance of the other explains it too: by the gap. */
 static bool is_explained(const struct finding *f, const struct finding *by) {
   static const double ROUNDED = 1.001;
-  return by->within > 0 && by->entry == f->entry && by->verdict.outcome == f->verdict.outcome &&
-         f->known == NULL && f->cause <= CAUSE_ROUNDING && fabs(f->gap) <= by->within * ROUNDED;
+  const bool place = by->share.of == SHARE_OF_PLACE; /* of each case another number */
+  const double share =
+      by->share.part > 0 && !place
+          ? by->share.part * share_whole(by->share.of, &f->entry->algorithm->form, f->smallest, 0)
+          : 0;
+  return f->within == 0 && f->share.part == 0 && by->entry == f->entry &&
+         by->verdict.outcome == f->verdict.outcome && f->known == NULL && f->cause <= CAUSE_ROUNDING &&
+         fabs(f->gap) <= fmax(by->within, share) * ROUNDED;
 }
 
-static void say_tolerance(struct finding *f) {
-  if (f->within > 0)
+static void say_tolerance(const struct findings *all, struct finding *f) {
+  static const char *const OF[SHARES] = {" of the sum of their radii",
+                                         " of their longest side",
+                                         " of the coordinates there",
+                                         " of the greatest number"};
+  const bool share = f->share.part > 0 && !is_contested(all, f);
+  const bool point = layout_kind(f->entry->algorithm->form.layouts[0]) == KIND_POINT ||
+                     layout_kind(f->entry->algorithm->form.layouts[1]) == KIND_POINT;
+  if (f->within > 0 || share)
     snprintf(f->tolerance,
              sizeof f->tolerance,
              f->verdict.outcome == OUTCOME_FALSE_HIT
-                 ? "It hits shapes that are less than %.2g apart: a tolerance."
-                 : "It misses shapes that overlap by less than %.2g: a tolerance.",
-             f->within);
+                 ? "It hits shapes that are less than %.2g%s apart: a tolerance."
+                 : "It misses shapes that overlap by less than %.2g%s: a tolerance.",
+             share ? f->share.part : f->within,
+             !share                                   ? ""
+             : point && f->share.of == SHARE_OF_RADII ? " of the radius"
+                                                      : OF[f->share.of]);
 }
 
 /* Cases whose own numbers do not show where it ends are of the tolerance that others of the test show. */
 static void share_tolerances(struct findings *all) {
   for (size_t k = 0; k < all->count; k++)
-    for (size_t by = 0; by < all->count && all->finding[k].within == 0; by++)
-      if (is_explained(&all->finding[k], &all->finding[by]))
+    for (size_t by = 0; by < all->count; by++)
+      if (is_explained(&all->finding[k], &all->finding[by])) {
         all->finding[k].within = all->finding[by].within;
+        all->finding[k].share = all->finding[by].share;
+      }
   for (size_t k = 0; k < all->count; k++)
-    say_tolerance(&all->finding[k]);
+    say_tolerance(all, &all->finding[k]);
 }
 
 /* What else there is to say of the smallest case. */

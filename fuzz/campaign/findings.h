@@ -39,7 +39,8 @@ struct finding {
    * small one that shows it too, and the verdict is of the answer that did not stand. "" for any other
    * finding. */
   char unsteady[UNSTEADY_WORDS];
-  double within; /* how far apart or how deep shapes are by which it errs; 0: no such limit */
+  double within;      /* how far apart or how deep shapes are by which it errs; 0: no such limit */
+  struct share share; /* the same as a share of what the scene has */
   char tolerance[TOLERANCE_WORDS]; /* "It hits shapes that are less than 1e-06 apart: a tolerance."; or "" */
   /* In the making: how it fails, which is alike for all its cases, and where shrinking begins. */
   struct failure failure;

@@ -5,6 +5,7 @@ import { html } from './view.js';
 const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', rounded: '圆角矩形', 'rounded box': '圆角矩形', triangle: '三角形', quad: '四边形', polygon: '多边形'};
 const SIDES = {left: '左', top: '上', right: '右', bottom: '下'};
 const SAYS = {hit: '碰撞', miss: '未碰撞', 'no answer': '无回答'};
+const SHARES = {' of the sum of their radii': '半径之和的', ' of the radius': '半径的', ' of their longest side': '最长边的', ' of the coordinates there': '该处坐标的', ' of the greatest number': '最大的数的'};
 const CONTRACTS = {closed: '闭', open: '开', 'half-open': '半开', interior: '内部', unstated: '未说明'};
 const kind = name => KINDS[name.replace(/e?s$/, '')] ?? KINDS[name.replace(/s$/, '')] ?? name;
 // The numbers of a list: "1, 2 and 3, 4" in brackets.
@@ -141,7 +142,7 @@ function shared(text) {
 }
 
 const FORMS = [
-  [/^It hits shapes that are less than (\S+) apart: a tolerance\.$/, '相距不到 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by less than (\S+): a tolerance\.$/, '重叠不到 $1 的图形它算未碰撞：这是一个容差。'],
+  [/^It hits shapes that are less than (\S+)( of the[a-z ]*)? apart: a tolerance\.$/, (_, by, of) => `相距不到${SHARES[of] ?? ''} ${by} 的图形它也算碰撞：这是一个容差。`], [/^It misses shapes that overlap by less than (\S+?)( of the[a-z ]*)?: a tolerance\.$/, (_, by, of) => `重叠不到${SHARES[of] ?? ''} ${by} 的图形它算未碰撞：这是一个容差。`],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
   [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:, [a-z ]+)*)((?:; .*)?)$/,
