@@ -361,8 +361,22 @@ static void say_tolerance(const struct findings *all, struct finding *f) {
                                                       : OF[f->share.of]);
 }
 
+/* A share of a side that one finding alone shows may be of where it is, as of an angle. */
+static bool is_alone(const struct findings *all, const struct finding *f) {
+  bool alone = f->share.of == SHARE_OF_SIDE;
+  for (size_t k = 0; k < all->count; k++) {
+    const struct finding *other = &all->finding[k];
+    alone = alone && (other == f || other->entry != f->entry || other->share.part == 0 ||
+                      other->verdict.outcome != f->verdict.outcome);
+  }
+  return alone;
+}
+
 /* Cases whose own numbers do not show where it ends are of the tolerance that others of the test show. */
 static void share_tolerances(struct findings *all) {
+  for (size_t k = 0; k < all->count; k++)
+    if (is_alone(all, &all->finding[k]))
+      all->finding[k].share.part = 0;
   for (size_t k = 0; k < all->count; k++)
     for (size_t by = 0; by < all->count; by++)
       if (is_explained(&all->finding[k], &all->finding[by])) {
