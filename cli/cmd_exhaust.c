@@ -329,14 +329,14 @@ try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned size, unsign
 /* A small lattice shows the pace, one of a tenth of the time shows it better, and then comes the largest that
  * should be through in what is left. */
 static int try_for(struct exhaust *exhaust, double seconds, bool *any) {
-  static const double SHARES[] = {0, 0.1, 0.9};
+  static const double SHARE[] = {0, 0.1, 0.9};
   const struct form *form = &exhaust->entry[0]->algorithm->form;
   const double began = clock_seconds();
   unsigned last = 0;
   int code = EXIT_FINE;
-  for (unsigned k = 0; k < sizeof SHARES / sizeof SHARES[0] && code == EXIT_FINE; k++) {
+  for (unsigned k = 0; k < sizeof SHARE / sizeof SHARE[0] && code == EXIT_FINE; k++) {
     const double left = seconds - (clock_seconds() - began);
-    const unsigned size = lattice_size_within(form, k == 0 ? FIRST_CASES : exhaust->pace * left * SHARES[k]);
+    const unsigned size = lattice_size_within(form, k == 0 ? FIRST_CASES : exhaust->pace * left * SHARE[k]);
     if (size > last)
       code = try_sizes(exhaust, LATTICE_WHOLE, size, size, any);
     last = size > last ? size : last;
