@@ -358,7 +358,7 @@ double failure_tolerance(const struct failure *failure,
 
 double share_whole(enum share_of of, const struct form *form, const union number *numbers, unsigned k) {
   struct form as_doubles = *form;
-  union number n[FORM_MAX_COLUMNS];
+  union number n[FORM_MAX_COLUMNS] = {{0}};
   struct drawn_shape shape[SHAPES];
   double radii = 0, side = 0;
   bool round = true;

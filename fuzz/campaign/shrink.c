@@ -302,21 +302,26 @@ static bool is_old(struct shrinker *s, const union number *numbers) {
   return old;
 }
 
+/* Whether the numbers of two columns, and of the two behind them, are the same. */
+static bool is_same_corner(const struct shrinker *s, const union number *a, const union number *b) {
+  return number_as_double(s->type, a[0]) == number_as_double(s->type, b[0]) &&
+         number_as_double(s->type, a[1]) == number_as_double(s->type, b[1]);
+}
+
 /* What closes a ring moves with the corner that it repeats. */
 static void move_repeats(const struct shrinker *s, union number *numbers) {
   const struct form *form = &s->failure->algorithm->form;
-  const size_t corner = 2 * sizeof *numbers;
   for (unsigned shape = 0; shape < SHAPES; shape++) {
     const enum layout layout = form->layouts[shape];
     union number *const to = numbers + form_first_column(form, shape);
     const union number *const from = s->best + form_first_column(form, shape);
-    const bool holes = layout_rule(layout) == RING_HOLES && memcmp(to, from, sizeof *to) == 0;
-    const unsigned corners = holes ? layout_vertices(layout) : 0;
-    for (unsigned j = layout_vertex(layout, 0); j < layout_vertex(layout, corners); j += 2)
-      for (unsigned k = j + 2; k < layout_vertex(layout, corners) && memcmp(to + j, from + j, corner) != 0;
-           k += 2)
-        if (memcmp(from + j, from + k, corner) == 0)
-          memcpy(to + k, to + j, corner);
+    const bool holes = layout_rule(layout) == RING_HOLES &&
+                       number_as_double(s->type, to[0]) == number_as_double(s->type, from[0]);
+    const unsigned end = layout_vertex(layout, holes ? layout_vertices(layout) : 0);
+    for (unsigned j = layout_vertex(layout, 0); j < end; j += 2)
+      for (unsigned k = j + 2; k < end && !is_same_corner(s, to + j, from + j); k += 2)
+        if (is_same_corner(s, from + j, from + k))
+          memcpy(to + k, to + j, 2 * sizeof *to);
   }
 }
 
@@ -446,11 +451,11 @@ static bool pass_corners(struct shrinker *s) {
   for (unsigned shape = 0; shape < SHAPES; shape++) {
     const enum layout layout = form->layouts[shape];
     const unsigned most = layout_is_ring(layout) ? layout_vertices(layout) : 0;
-    const union number *const corner = s->best + form_first_column(form, shape) + layout_vertex(layout, 0);
+    const union number *const ring = s->best + form_first_column(form, shape);
     for (unsigned k = most; k-- > 0;) {
       any |= cut_corners(s, shape, k, 1);
       for (unsigned j = k + 3; layout_rule(layout) == RING_HOLES && j < most; j++)
-        if (memcmp(&corner[2 * k], &corner[2 * j], 2 * sizeof *corner) == 0)
+        if (is_same_corner(s, ring + layout_vertex(layout, k), ring + layout_vertex(layout, j)))
           any |= cut_corners(s, shape, k, j - k + 1);
     }
   }

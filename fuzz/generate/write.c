@@ -326,8 +326,8 @@ struct rings {
   union number at[LAYOUT_MAX_COLUMNS];
 };
 
-static void put_closed(struct rings *to, const union number *corner, unsigned corners, double right) {
-  for (unsigned k = 0; k <= corners; k++, to->corners++) {
+static void put_closed(struct rings *to, const union number *corner, size_t corners, double right) {
+  for (size_t k = 0; k <= corners; k++, to->corners++) {
     const union number *const from = &corner[2 * (k % corners)];
     to->at[1 + 2 * to->corners] =
         right == 0 ? from[0] : number_nearest(to->type, number_as_double(to->type, from[0]) + right);
@@ -354,7 +354,7 @@ static void make_holes(struct rings *to, const union number *corner, unsigned co
     corners = MOST - 1;
   while (holes > 0 && BOX + holes * (corners + 1) > MOST)
     holes--;
-  for (unsigned k = 0; k < 4; k++) {
+  for (size_t k = 0; k < 4; k++) {
     const bool right = k == 1 || k == 2;
     box[2 * k] = number_nearest(to->type, right ? high[0] + room + (holes > 1) * beside : low[0] - room);
     box[2 * k + 1] = number_nearest(to->type, k > 1 ? high[1] + room : low[1] - room);
