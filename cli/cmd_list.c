@@ -70,7 +70,8 @@ static json_t *test_json(const struct algorithm *a) {
     const struct limits limits = subject_limits(a->subject);
     if (limits.low != 0 || limits.high != 0)
       json_object_set_new(record, "within", json_pack("[ff]", limits.low, limits.high));
-    json_object_set_new(record, "tolerance", json_real(limits.tolerance));
+    /* of a number it is how far off that may be */
+    json_object_set_new(record, "tolerance", json_real(limits.tolerance != 0 ? limits.tolerance : a->slack));
   }
   return record;
 }

@@ -90,7 +90,7 @@ def to_run(entry, about):
 
 def version_of(entry, result, about):
     """Of the package that was tried; where it was not, the one of its row."""
-    return result["version"] if result else packages_of(about).split()[0].rpartition("@")[2] if "npm" in about else "the version that Debian has"
+    return entry["version"] if "version" in entry else result["version"] if result else packages_of(about).split()[0].rpartition("@")[2] if "npm" in about else "the version that Debian has"
 
 
 def plain_part(entry, results, since, libraries):
@@ -118,7 +118,7 @@ def question_part(entry, test, version, way, language, since):
     lines = [f"### {entry['name']}, {version}", "",
              f"- It says `{entry['says']}` to `{entry['form']}` `{numbers}`" + (f", and is wrong in {test['everyday_wrong']:,} of {test['everyday']:,} everyday cases." if test and test["everyday_wrong"] else "."),
              f"- True: {entry['sum']}.", f"- Contract: {entry['promise']}.", f"- Why: {entry['why']}.", f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
-    if test:
+    if test and not entry.get("repeated"):
         lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries --questions {entry['library']}`.")
     lines += [f"- By itself, {way}; it prints `{entry['says']}`, right is `{entry['right']}`:", "", f"```{language}", entry["program"], "```"]
     return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])

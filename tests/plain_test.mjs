@@ -7,10 +7,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { columns, relation, shape } from './whole_oracle.mjs';
+import { columns, isRight, relation, shape } from './whole_oracle.mjs';
 
 const [, , source, graze] = process.argv;
-const { plain, printed } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/plain.mjs')));
+const { plain, numbered, printed } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/plain.mjs')));
 const page = readFileSync(path.join(source, 'docs/found.md'), 'utf8');
 const away = new Set();
 let passed = 0, failed = 0;
@@ -21,6 +21,14 @@ for (const one of plain) {
   const a = shape(kinds[0], one.numbers.slice(0, split)), b = shape(kinds[1], one.numbers.slice(split));
   check(a !== undefined && b !== undefined && one.numbers.every(Number.isInteger), `${one.test}: solid shapes of whole numbers`);
   check(a && b && relation(a, b) === (one.touching ? 0 : one.says ? 1 : -1), `${one.test}: the oracle says otherwise than that ${one.says} is wrong`);
+}
+
+for (const one of numbered) {
+  const [question, ...kinds] = one.form.split(' '), split = columns(kinds[0]), end = split + columns(kinds[1]);
+  const a = shape(kinds[0], one.numbers.slice(0, split)), b = shape(kinds[1], one.numbers.slice(split, end));
+  check(a !== undefined && b !== undefined && one.numbers.every(Number.isInteger), `${one.test}: solid shapes of whole numbers`);
+  check(isRight(question, a, b, one.numbers.slice(end), one.right), `${one.test}: the oracle says that ${one.right} is not right`);
+  check(!isRight(question, a, b, one.numbers.slice(end), one.says), `${one.test}: the oracle says that ${one.says} is right`);
 }
 
 // A place where the packages of a command are: a library that was tried with the same ones, or a folder made by the command.
@@ -49,7 +57,7 @@ function runs(program, file, command, place) {
 }
 
 const sections = page.split(/^### /m).slice(1).map(text => text.split(/^## /m)[0]);
-check(sections.length === plain.length, `the page has ${sections.length} plain mistakes, plain.mjs ${plain.length}`);
+check(sections.length === printed.length, `the page has ${sections.length} plain mistakes, plain.mjs ${printed.length}`);
 sections.forEach((text, k) => {
   const told = text.match(/^- By itself, after `(.*)`, with `(.*)`; it prints `(.*)`, right is `(.*)`:\n\n```(?:js|c|rust)\n([^]*?)\n```$/m);
   const entry = printed[k], title = text.split('\n')[0];
@@ -57,7 +65,7 @@ sections.forEach((text, k) => {
   check(told !== null, `${title}: it has a program`);
   if (told === null) return;
   const [, install, command, says, right, program] = told, file = command.match(/\bit\.\w+/)[0];
-  check(program === entry.program && says === String(entry.says) && right === String(!entry.says), `${title}: the page has another program than plain.mjs: make it again`);
+  check(program === entry.program && says === String(entry.says) && right === (entry.right ?? String(!entry.says)), `${title}: the page has another program than plain.mjs: make it again`);
   const folder = mkdtempSync(path.join(tmpdir(), 'plain-')), place = placeOf(install, entry.library, folder);
   if (place === undefined) {
     away.add(`${entry.library}: ${install}`);
@@ -66,11 +74,11 @@ sections.forEach((text, k) => {
     check(said === says, `${title}: says ${said}, the page says ${says}`);
   }
   rmSync(folder, {recursive: true});
-  const again = text.match(/^- Again: `(graze check .*)`, after `scripts\/libraries (\S+)`\.$/m), tried = path.join(source, 'out/libraries', entry.library);
+  const again = text.match(/^- Again: `(graze check .*)`, after `scripts\/libraries ((?:--questions )?\S+)`\.$/m), tried = path.join(source, 'out/libraries', entry.library);
   if (again && existsSync(tried)) {
     const done = spawnSync('sh', ['-c', again[1]], {cwd: source, encoding: 'utf8', timeout: 60000, env: {...process.env, PATH: `${path.resolve(path.dirname(graze))}:${process.env.PATH}`}});
-    if (done.status === 2 && !existsSync(path.join(tried, 'result.json'))) away.add(`${entry.library}: scripts/libraries ${again[2]}`);
-    else check(done.status === 1 && done.stdout.includes(entry.says ? 'hit' : 'miss'), `${again[1]}: ${done.status} ${done.stdout.slice(0, 200)} ${done.stderr.slice(0, 200)}`);
+    if (done.status === 2 && !existsSync(path.join(tried, entry.right ? 'questions.json' : 'result.json'))) away.add(`${entry.library}: scripts/libraries ${again[2]}`);
+    else check(done.status === 1 && (entry.right ? /wrong|no answer/ : entry.says ? /hit/ : /miss/).test(done.stdout), `${again[1]}: ${done.status} ${done.stdout.slice(0, 200)} ${done.stderr.slice(0, 200)}`);
   }
 });
 if (away.size > 0) console.log(`not run here:\n  ${[...away].join('\n  ')}`);

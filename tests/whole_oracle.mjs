@@ -63,3 +63,32 @@ export function relation(a, b) {
   for (const [one, other] of [[a, b], [b, a]]) for (const p of one.points) for (const e of edges(other)) least = Math.min(least, near(p, e, R));
   return least;
 }
+
+// Whether an answer to a question is right: `said` is what is printed, numbers of at most three decimals, taken as they stand, or `none`.
+// All is made whole by a factor first, so beside a radius numbers up to 4 stay exact, and up to a thousand without.
+const FACTOR = 1000;
+const grown = (s, factor) => ({points: s.points.map(([x, y]) => [Math.round(x * factor), Math.round(y * factor)]), r: Math.round(s.r * factor)});
+const moved = (s, [dx, dy]) => ({points: s.points.map(([x, y]) => [x + dx, y + dy]), r: s.r});
+const length = ([x, y]) => Math.hypot(x, y);
+
+export function isRight(question, a, b, way, said) {
+  const [A, B] = [grown(a, FACTOR), grown(b, FACTOR)], numbers = said.split(' ').map(n => Math.round(Number(n) * FACTOR));
+  if (question !== 'contains' && (said === 'none' ? !['ray', 'crossing'].includes(question) : numbers.some(Number.isNaN))) return false;
+  if (question === 'ray') { // the way up to there touches the shape, and does no more
+    const path = part => ({points: [A.points[0], [A.points[0][0] + Math.round(way[0] * part), A.points[0][1] + Math.round(way[1] * part)]], r: 0});
+    return said === 'none' ? relation(path(FACTOR), B) === 1 : relation(path(numbers[0]), B) === 0;
+  }
+  if (question === 'push') { // they touch then, and nothing shorter by a hundredth parts them, in any of many directions
+    if (relation(A, moved(B, numbers)) !== 0) return false;
+    return Array.from({length: 720}, (_, k) => k * Math.PI / 360).every(turn => relation(A, moved(B, [Math.cos(turn), Math.sin(turn)].map(c => Math.round(0.99 * c * length(numbers))))) === -1);
+  }
+  if (question === 'nearest') // it is in the shape, and the shape reaches no further towards the point: they touch as a disc of that radius does
+    return relation({points: [numbers], r: 0}, B) <= 0 && [0, 1].includes(relation({points: A.points, r: Math.floor(0.999 * length([numbers[0] - A.points[0][0], numbers[1] - A.points[0][1]]))}, B));
+  if (question === 'distance') return relation({points: A.points, r: A.r + numbers[0]}, B) === 0;
+  if (question === 'crossing') return said === 'none' ? relation(A, B) === 1 : [A, B].every(s => relation({points: [numbers], r: 0}, s) === 0);
+  if (question === 'contains') { // every corner of the second is within the first, grown smaller by the second's radius
+    const inside = B.points.every(p => A.points.length === 1 ? length([p[0] - A.points[0][0], p[1] - A.points[0][1]]) + B.r <= A.r : B.r === 0 && relation({points: [p], r: 0}, A) <= 0);
+    return said === String(inside);
+  }
+  throw new Error(`the oracle knows no ${question}`);
+}

@@ -41,7 +41,7 @@ export const geometry = {
       point_box: ([x, y], e) => containsXY(e, x, y), box_box: intersects, segment_box: (s, e) => s.intersectsExtent(e), circle_box: (c, e) => c.intersectsExtent(e), box_triangle: (e, t) => t.intersectsExtent(e), box_quad: (e, q) => q.intersectsExtent(e),
       point_circle: (p, c) => c.intersectsCoordinate(p), point_triangle: (p, t) => t.intersectsCoordinate(p), point_quad: (p, t) => t.intersectsCoordinate(p)}, {says: TOUCH});
   }},
-  thing: {library: '@thi.ng/geom-isec', npm: '@thi.ng/geom-isec@4.0.95', tests: async load => {
+  thing: {library: '@thi.ng/geom-isec', npm: ['@thi.ng/geom-isec@4.0.95', '@thi.ng/geom-closest-point@2.1.223'], tests: async load => {
     const [{testRectRect}, {testRectCircle}, {testCircleCircle}, {pointInRect, pointInCircle, pointInTriangle2, pointInPolygon2 = undefined, pointInPolyline2 = undefined, pointInSegment = undefined}] = await Promise.all(['rect-rect', 'rect-circle', 'circle-circle', 'point'].map(name => load(`@thi.ng/geom-isec/${name}.js`)));
     const hull = (...n) => strict(n) && points(n, xy);
     return pairs('thing', {point: xy, disc: (x, y, r) => [[x, y], r], 'box-xywh': (x, y, w, h) => [[x, y], [w, h]], triangle: hull}, {box_box: (a, b) => testRectRect(...a, ...b), circle_box: (c, b) => testRectCircle(...b, ...c), circle_circle: ([p, r], [q, s]) => testCircleCircle(p, q, r, s), point_box: (p, b) => pointInRect(p, ...b),

@@ -24,6 +24,8 @@ const satlike = (prefix, S, v, Response) => {
 
 // Box2D's skins and sizes are those of npm_games.mjs; it says that no ray hits what it starts in.
 const distant = n => strict(n) && points(n).every((p, k, all) => all.every((q, j) => j === k || Math.hypot(p.x - q.x, p.y - q.y) > 0.1)) ? n : undefined;
+// Corners that are no straight angle, nearly: of others Rapier makes no polygon, or leaves them out.
+const bent = n => { const p = points(n), turn = k => { const [a, b, c] = [p.at(k - 1), p[k], p[(k + 1) % p.length]], [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y]; return Math.abs(ux * vy - uy * vx) / Math.hypot(ux, uy) / Math.hypot(vx, vy); }; return p.every((_, k) => turn(k) > 0.05) ? n : undefined; };
 const SKIN = {tolerance: 0.03, within: '-1e3:1e3', says: 'polygons have a skin of 0.01'}, RAY = {within: '-1e3:1e3', says: 'the ray hits at p1 + fraction * (p2 - p1)'};
 
 // Points in polygons of up to 16 corners, convex or not.
@@ -76,10 +78,10 @@ export const questions = {
     const R = await load('@dimforge/rapier2d-compat'), v = (x, y) => ({x, y}), o = v(0, 0), near = {type: 'f32', within: '-1e4:1e4', tolerance: 0.01};
     await R.init();
     const make = {point: v, disc: (x, y, r) => [new R.Ball(r), v(x, y)], segment: (a, b, c, d) => [new R.Segment(v(a, b), v(c, d)), o], triangle: (...n) => up(n) && [new R.Triangle(...points(up(n), v)), o],
-      quad: (...n) => up(n) && [new R.ConvexPolygon(Float32Array.from(up(n)), true), o], 'box-centre': (x, y, rx, ry) => [new R.Cuboid(rx, ry), v(x, y)]}, {point, ...solid} = make, {segment, ...bodies} = solid;
+      quad: (...n) => up(n) && bent(n) && [new R.ConvexPolygon(Float32Array.from(up(n)), true), o], 'box-centre': (x, y, rx, ry) => [new R.Cuboid(rx, ry), v(x, y)]}, {point, ...solid} = make, {segment, ...bodies} = solid;
     const contact = ([s, at], [t, bt], prediction) => s.contactShape(at, 0, t, bt, 0, prediction), ray = (origin, [s, at], [x, y]) => { const said = s.castRay(new R.Ray(origin, v(x, y)), at, 0, 1, true); return said >= 0 ? said : null; };
     return [...asking('ray', 'rapier_castRay', make, each('point', ALL, ray), {...near, contract: 'zero', says: 'solid: the ray stops where it starts, inside'}), ...asking('nearest', 'rapier_projectPoint', make, each('point', ALL, (p, [s, at]) => s.projectPoint(at, 0, p, true).point), {...near, contract: 'zero', says: 'the projection, of a solid shape'}),
-      ...asking('sweep', 'rapier_castShape', solid, ([s, at], [t, bt], [x, y]) => s.castShape(at, 0, v(x, y), t, bt, 0, o, 0, 1, true)?.time_of_impact ?? null, {...near, says: 'the time at which the two shapes collide'}),
+      ...asking('sweep', 'rapier_castShape', solid, ([s, at], [t, bt], [x, y]) => s.castShape(at, 0, v(x, y), t, bt, 0, o, 0, 1, true)?.time_of_impact ?? null, {...near, tolerance: 0.1, says: 'the time at which the two shapes collide, by an iteration whose precision is not told'}),
       ...asking('distance', 'rapier_contactShape', solid, (a, b) => contact(a, b, 1e5).distance, {...near, says: 'the distance between the two contact points; negative: a penetration'}),
       ...asking('push', 'rapier_contactShape_push', bodies, (a, b) => { const said = contact(a, b, 0), depth = said && -said.distance; return said && [said.normal1.x * depth, said.normal1.y * depth]; }, {...near, says: 'the normal points out of the first shape; a negative distance is a penetration'})];
   },

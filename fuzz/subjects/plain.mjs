@@ -97,6 +97,54 @@ export const plain = [
     sum: 'the corner 1 3 of the second is inside the first: the three turns are -1, -5, -2', why: 'the area hangs on the order of the polygons: it is 0 so, and 1.17 with them exchanged', upstream: 'no report found'},
 ];
 
+// Of questions that numbers answer: what is printed, and what is right; `promise` is what the documentation says of it. A number is printed
+// with three decimals at most. `repeated`: one call alone is right.
+const SHORT = "((...n) => n.map(x => +x.toFixed(3) + 0).join(' '))";
+const EX = 'Object.assign(globalThis, {window: globalThis, document: {createElement: () => ({})}})';
+const KAPLAY = browser('document', 'AudioContext', 'FontFace', 'Image', 'ImageData', 'MutationObserver', 'ResizeObserver', 'addEventListener', 'requestAnimationFrame');
+const KAPLAY_RAY = shape => `((k, v) => (hit => hit ? hit.fraction : 'none')(new ${shape}.raycast(v({0}, {1}), v(WAY))))(...(k => [k, (x, y) => k.vec2(x, y)])(m({global: false})))`;
+const P2_RAY = '(out => (new m.Circle({radius: {4}}).raycast(out, Object.assign(new m.Ray({mode: m.Ray.CLOSEST, from: [{0}, {1}], to: [{0} + {5}, {1} + {6}]})), [{2}, {3}], 0), out.fraction))(new m.RaycastResult())';
+export const numbered = [
+  {library: 'matter', test: 'matter_penetration_triangle_box', name: 'Matter.js `Collision.collides`, `penetration`', form: 'push triangle box-centre', numbers: [0, 9, 1, 7, 0, 0, 0, 5, 8, 1], says: '0 -5', right: '0 5', isDefault: true, load: 'matter-js',
+    call: `((v, at) => (p => ${SHORT}(-p.x, -p.y))(m.Collision.collides(m.Bodies.fromVertices(at.x, at.y, [v]), m.Bodies.rectangle({6}, {7}, 2 * {8}, 2 * {9})).penetration))(...(v => [v, m.Vertices.centre(v)])(m.Vertices.clockwiseSort([{x: {0}, y: {1}}, {x: {2}, y: {3}}, {x: {4}, y: {5}}])))`,
+    sum: 'the triangle reaches from y = 0 to 9, the rectangle from 4 to 6: 5 more and it is beyond, 5 less and 1 of it is still inside', promise: '"a normalised vector that represents the direction between the bodies that provides the minimum separating distance", says the documentation of `normal`; the second body is moved against it, as `Resolver` does',
+    why: 'which way the axis points is taken from the centres of the bodies, and not from the side on which the overlap was measured', upstream: 'liabru/matter-js#810 and #811, closed, tell of normals that lead the other way'},
+  {library: 'excalibur', test: 'excalibur_mtv_circle_triangle', name: 'Excalibur `CircleCollider.collide(PolygonCollider)`, `mtv`', form: 'push disc triangle', numbers: [1, 0, 1, 0, 0, 0, 1, 1, 0], says: '0.707 0.707', right: '0 1', before: EX, load: 'excalibur',
+    call: `(c => ${SHORT}(c.mtv.x, c.mtv.y))(new m.CircleCollider({radius: {2}, offset: m.vec({0}, {1})}).collide(new m.PolygonCollider({points: [m.vec({3}, {4}), m.vec({5}, {6}), m.vec({7}, {8})]}))[0])`,
+    sum: 'moved by 0 1 the triangle is on y = 1 and above, where the circle ends; moved by 0.707 0.707 its corner 0.707 0.707 is 0.77 from the centre', promise: '"the minimum translation vector to resolve overlap, pointing away from colliderA"',
+    why: 'the way from the circle to its nearest corner is taken for a corner that is not the nearest, and which way an axis points from the centres', upstream: 'no report found'},
+  {library: 'excalibur', test: 'excalibur_mtv_triangle_triangle', name: 'Excalibur `PolygonCollider.collide(PolygonCollider)`, `mtv`', form: 'push triangle triangle', numbers: [1, 2, 0, 1, 1, 0, 0, 0, 2, 0, 0, 2], says: '0.5 0.5', right: '-0.5 -0.5', before: EX, load: 'excalibur',
+    call: `((a, b) => (c => ${SHORT}(c.mtv.x, c.mtv.y))(a.collide(b)[0]))(...[[[{0}, {1}], [{2}, {3}], [{4}, {5}]], [[{6}, {7}], [{8}, {9}], [{10}, {11}]]].map(p => new m.PolygonCollider({points: p.map(([x, y]) => m.vec(x, y))})))`,
+    sum: 'x + y is 1 at least in the first and 2 at most in the second: the second is 1 less of it away, and 1 more leads into the first', promise: '"the minimum translation vector to resolve overlap, pointing away from colliderA"',
+    why: 'which way the axis points is taken from the centres of the bounds', upstream: 'no report found'},
+  ...['p2', 'p2-es'].map(library => ({library, test: `${library.replace('-', '')}_raycast_point_circle`, name: `${library === 'p2' ? 'p2.js' : library} \`Circle.raycast\``, form: 'ray point disc', numbers: [0, 0, 1, 1, 1, 2, 0], says: '0', right: '0.5', isDefault: library === 'p2', load: library, call: P2_RAY,
+    sum: 'the ray runs along y = 0, which the circle touches at 1 0, half way', promise: '"fraction: the distance to the hit, as a fraction"; none would be right too', why: 'where the discriminant is 0, that 0 is handed on as the fraction', upstream: 'no report found'})),
+  {library: 'kaplay', test: 'kaplay_raycast_point_box', name: 'KAPLAY `Rect.raycast`', form: 'ray point box-xywh', numbers: [0, 0, 2, -1, 2, 2, 4, 0], says: 'none', right: '0.5', before: KAPLAY, isDefault: true, load: 'kaplay', call: KAPLAY_RAY('k.Rect(v({2}, {3}), {4}, {5})').replace('WAY', '{6}, {7}'),
+    sum: 'from 0 0 to 4 0 it runs through the middle of the side at x = 2', promise: '`raycast(origin, direction)` gives a hit with its `fraction`, or null', why: 'whether the sides at left and right count hangs on `origin.x != 0`, which should be `direction.x`; so for y', upstream: 'kaplayjs/kaplay#1122, merged in July 2026, mends `raycastRect`; 3001.0.19 does not have it'},
+  {library: 'kaplay', test: 'kaplay_raycast_point_quad', name: 'KAPLAY `Polygon.raycast`', form: 'ray point quad', numbers: [0, 0, 1, 0, 2, 1, 3, 0, 2, -1, 4, 0], says: 'none', right: '0.25', before: KAPLAY, isDefault: true, load: 'kaplay', call: KAPLAY_RAY('k.Polygon([v({2}, {3}), v({4}, {5}), v({6}, {7}), v({8}, {9})])').replace('WAY', '{10}, {11}'),
+    sum: 'from 0 0 to 4 0 it runs along the diagonal, from the corner 1 0 on', promise: '`raycast(origin, direction)` gives a hit with its `fraction`, or null', why: 'of each side its two ends are left out (`t <= 0 || t >= 1`), so a ray through a corner misses both sides that meet there', upstream: 'no report found'},
+  {library: 'sat', test: 'sat_push_circle_circle', name: 'SAT.js `testCircleCircle`, `overlapV`', form: 'push disc disc', numbers: [0, 0, 1, 0, 0, 1], says: '0 0', right: '2 0', isDefault: true, load: 'sat',
+    call: `((of, r) => (m.testCircleCircle(of({0}, {1}, {2}), of({3}, {4}, {5}), r), ${SHORT}(r.overlapV.x, r.overlapV.y)))((x, y, r) => new m.Circle(new m.Vector(x, y), r), new m.Response())`,
+    sum: 'the circles are the same: they are parted by 2, in any direction', promise: '"if this vector is subtracted from the position of a, a and b will no longer be colliding"', why: 'equal centres have no direction between them: the vector of the way from one to the other, made as long as the overlap, stays 0', upstream: 'no report found'},
+  {library: 'collisions', test: 'collisions_overlap_circle_circle', name: 'Collisions `Circle.collides`, `overlap_x`', form: 'push disc disc', numbers: [0, 0, 1, 0, 0, 1], says: 'NaN NaN', right: '2 0', load: 'collisions',
+    call: `((a, b, r) => (a.collides(b, r), ${SHORT}(r.overlap * r.overlap_x, r.overlap * r.overlap_y)))(new m.Circle({0}, {1}, {2}), new m.Circle({3}, {4}, {5}), new m.Result())`,
+    sum: 'the circles are the same: they are parted by 2, in any direction', promise: '"the X direction of the shortest axis of overlap"', why: 'the way from one centre to the other is divided by its length, 0', upstream: 'no report found'},
+  {library: 'collider2d', test: 'collider2d_push_circle_circle', name: 'collider2d `testCircleCircle` with details', form: 'push disc disc', numbers: [0, 0, 1, 1, 0, 1], says: 'TypeError', right: '1 0', repeated: true, load: 'collider2d',
+    call: `((c, of) => { try { return Array.from({length: 11}, () => (d => ${SHORT}(d.overlapV.x, d.overlapV.y))(c.testCircleCircle(of({0}, {1}, {2}), of({3}, {4}, {5}), true))).at(-1) } catch (fault) { return fault.name } })(new m.Collider2d(), (x, y, r) => new m.Circle(new m.Vector(x, y), r))`,
+    sum: 'asked for the eleventh time; ten times it said 1 0', promise: '"a vector representing the minimum change necessary to extract the first object from the second one"', why: 'of the ten vectors that it keeps, each call with details takes one and does not give it back', upstream: 'no report found'},
+  {library: 'thing', test: 'thing_closestPoint_point_box', name: '@thi.ng/geom-closest-point `closestPointRect`', version: '2.1.223', form: 'nearest point box-ltrb', numbers: [1, 3, 0, 0, 2, 1], says: '0 1', right: '1 1', load: '@thi.ng/geom-closest-point',
+    call: `${SHORT}(...m.closestPointRect([{0}, {1}], [{2}, {3}], [{4}, {5}]))`, sum: 'the point 1 3 is above the rectangle, 2 from 1 1, and √5 from 0 1', promise: 'its name: the closest point', why: 'the side is chosen by the distance to its whole line, so a point level with the rectangle is brought to a side beside it', upstream: 'no report found'},
+  {library: 'flatten', test: 'flatten_contains_quad_circle', name: '@flatten-js/core `Polygon.contains(Circle)`', form: 'contains quad disc', numbers: [1, -1, 2, 0, 1, 1, 0, 0, 0, 0, 2], says: 'Error', right: 'false', load: '@flatten-js/core',
+    call: '(v => { try { return new m.Polygon([v({0}, {1}), v({2}, {3}), v({4}, {5}), v({6}, {7})]).contains(new m.Circle(v({8}, {9}), {10})) } catch (fault) { return fault.name } })((x, y) => new m.Point(x, y))',
+    sum: 'of the circle -2 0 is outside', promise: '"returns true if polygon contains shape: no point of shape lies outside of the polygon"', why: 'the difference of the two is formed, and where the circle runs through a corner that ends in "Unresolved boundary conflict"', upstream: 'alexbol99/flatten-js#229 tells of the same message'},
+  {library: 'chipmunk', test: 'chipmunk_SegmentQuery_capsule', name: 'Chipmunk `cpShapeSegmentQuery` of a segment with a radius', form: 'ray point capsule', numbers: [0, 0, 2, 0, 3, 0, 1, 2, -1], says: 'none', right: '0.6', header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
+    code: 'cpShape *shape = cpSegmentShapeNew(cpBodyNewStatic(), cpv(2, 0), cpv(3, 0), 1);\ncpShapeCacheBB(shape);\ncpSegmentQueryInfo hit;\nprintf(cpShapeSegmentQuery(shape, cpv(0, 0), cpv(2, -1), 0, &hit) ? "%g\\n" : "none\\n", hit.alpha)',
+    sum: 'at 0.6 it is at 1.2 -0.6, which is 1 from 2 0: 0.64 + 0.36 = 1', promise: '"alpha: the normalized distance along the query segment in the range [0, 1]"', why: 'where the line of the query crosses the side of the shape that is moved out by the radius, but not within the query, the round ends are not tried', upstream: 'slembcke/Chipmunk2D#138 says that queries with a radius fail in many edge cases', since: 'tried in 7.0.3, which Debian has'},
+  {library: 'chipmunk', test: 'chipmunk_PointQuery_point_box', name: 'Chipmunk `cpShapePointQuery` of polygons', form: 'nearest point box-ltrb', numbers: [1, 0, 0, 0, 2, 1], says: 'nan nan', right: '1 0', header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
+    code: 'cpShape *shape = cpBoxShapeNew2(cpBodyNewStatic(), cpBBNew(0, 0, 2, 1), 0);\ncpShapeCacheBB(shape);\ncpPointQueryInfo near;\ncpShapePointQuery(shape, cpv(1, 0), &near);\nprintf("%g %g\\n", fabs(near.point.x), fabs(near.point.y))',
+    sum: 'the point is on a side of the box, so it is its own', promise: '"the closest point on the shape\'s surface"', why: 'the way to the surface is divided by the distance, which is 0, before it is made as long as the radius', upstream: 'no report found', since: 'tried in 7.0.3, which Debian has'},
+];
+
 // What else is wrong on whole numbers, and why that is no plain mistake, or which one it is: by the beginning of a test's name.
 export const explained = {
   awt_Line2D_intersectsLine: 'a segment without length',
@@ -135,11 +183,23 @@ export const leftOut = {
   'Qt `QGraphicsItem::collidesWithItem`': 'it asks `QPainterPath::intersects`, which is tried',
   'Two.js polygons and circles': 'documented as a test of the bounding rectangle, and more than that',
   'polygon regions of X11, `Region` and `GraphicsPath` of System.Drawing, elliptic `QRegion`, `pygame.Rect.clipline` and masks': 'they are about pixels',
-  'rays, as of Box2D, Chipmunk, Rapier, Bullet, three.js and Excalibur': 'they ask where a ray goes in, and many leave out what it begins in',
-  'containment of one shape in another (`contains(rect)`, `within`, `ContainsRect`), a distance, a rectangle as the answer': 'graze asks whether two shapes have a point in common',
+  'a rectangle, an area or several points as the answer': 'graze asks no such question',
   'Fabric.js `intersectSegmentPolygon`, `intersectPolygonPolygon`, `intersectPolygonRectangle`; Phaser `GetXToY`; toxiclibs.js `intersectsCircle`': 'they are about outlines, or give points',
   'capsules of p2 and Rapier': 'they are turned by an angle, and angles make no exact shape',
   'newer versions of Python, Java, C# and Rust libraries than Debian 12 has': 'tried is what Debian and npm have',
+};
+
+// Of what no mistake is claimed: the documentation does not promise it.
+const OPEN = 'open: nothing says that';
+// What else is wrong of questions in everyday cases: by the beginning of a test's name.
+export const explainedQuestions = {
+  excalibur_rayCast: 'a ray in the line of a side', excalibur_mtv_circle_circle: 'equal centres: as SAT.js above', excalibur_mtv_circle: 'as `CircleCollider.collide` above', excalibur_mtv: 'as `PolygonCollider.collide` above',
+  excalibur_polygon: 'as `PolygonCollider.contains` of the first part', fabric_: 'as `isPointInPolygon` of the first part', robustpointinpolygon_: 'a corner that is the topmost or the lowest: as in the first part',
+  matter_: 'as above', kaplay_raycast: 'as `Polygon.raycast` above: a ray through a corner', detect_push_circle_circle: 'equal centres: as SAT.js above', collider2d_: 'as above: from the eleventh call on it throws',
+  thing_intersectRay: `${OPEN} a ray exactly through a corner is met, whose direction is rounded to a unit`,
+  rapier_contactShape_push: `${OPEN} normal and distance are the shortest way`, rapier_: `${OPEN} its iterations end nearer than that, in f32`, chipmunk_ShapesCollide_push: `${OPEN} normal and distance are the shortest way`,
+  chipmunk_PointQuery_point_disc: 'at the centre it gives that, and no point of the surface', chipmunk_PointQuery_point_capsule: 'on the axis it gives that point, and none of the surface', chipmunk_PointQuery: 'as above: NaN on the boundary',
+  chipmunk_SegmentQuery_radius_capsule: 'as without a radius of the query, above', chipmunk_SegmentQuery: `${OPEN} a query exactly through a corner meets it, in spite of rounding`,
 };
 
 // The program that is printed, and what it prints for an answer: numbers stand as {0} where `numbers` is not given.
@@ -148,9 +208,10 @@ export function programOf(one, numbers) {
   if (one.call)
     return filled(`${one.before ? `${one.before}, ` : ''}import('${one.load}').then(${one.isDefault ? '({default: m})' : 'm'} => console.log(${one.call}))`);
   const lines = one.code.split('\n'), answer = lines.pop();
+  if (one.header && one.right) return [`#include <${one.header}>`, '#include <stdio.h>', '', 'int main(void) {', ...lines.map(line => `  ${line}`), `  ${answer};`, '}'].join('\n');
   return one.header ? [`#include <${one.header}>`, '#include <stdio.h>', '', 'int main(void) {', ...lines.map(line => `  ${line}`), `  puts(${answer} ? "true" : "false");`, '}'].join('\n')
     : [`use ${one.library}::*;`, '', 'fn main() {', ...lines.map(line => `    ${line}`), `    println!("{}", ${answer});`, '}'].join('\n');
 }
 
-export const calls = Object.fromEntries(plain.filter(one => one.call).map(one => [one.test, programOf(one)]));
-export const printed = plain.map(one => ({...one, program: programOf(one, one.numbers)}));
+export const calls = Object.fromEntries([...plain, ...numbered].filter(one => one.call).map(one => [one.test, programOf(one)]));
+export const printed = [...plain, ...numbered].map(one => ({...one, program: programOf(one, one.numbers)}));

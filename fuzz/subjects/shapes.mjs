@@ -29,8 +29,9 @@ export const strict = n => wound(1)(n) === undefined ? undefined : n; // either 
 
 const FORMS = {point: 2, disc: 3, ellipse: 4, segment: 4, capsule: 5, triangle: 6, quad: 8, polygon: 33, 'box-xywh': 4, 'box-ltrb': 4, 'box-centre': 4};
 const SHORT = Object.fromEntries(Object.keys(FORMS).map(kind => [kind, kind === 'disc' ? 'circle' : kind.split('-')[0]]));
-// Which shapes a question is about, the first and the second; where the order matters both are asked for.
-const ORDERED = ['contains', 'nearest', 'ray', 'sweep'];
+// Which shapes a question is about, the first and the second; where the order matters both are asked for. (A sweep is the same, the
+// other way, for the other shape.)
+const ORDERED = ['contains', 'nearest', 'ray'];
 const asked = (question, a, b) => question === 'crossing' ? a === 'segment' && b === 'segment' : ['nearest', 'ray'].includes(question) ? a === 'point' && b !== 'point' :
   ['contains', 'sweep'].includes(question) ? a !== 'point' : a !== 'point' || b !== 'point';
 
