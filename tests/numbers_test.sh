@@ -55,6 +55,10 @@ liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|
 for liar in ${liars//,/ }; do
   if [[ $(sqlite3 liars.db "SELECT colour = 'control' AND wrong > 0 FROM verdicts WHERE test = '$liar'") == 1 ]]; then ok; else fails "$liar is not found"; fi
 done
+# What is sent to those who keep a test tells the number, and no hit or miss.
+liar=$("$graze" list --role liar --ids | grep -m 1 '^liar_ray_')
+expect 0 '; it says [^;]*, and' "$graze" report liars.db --for-upstream "$liar"
+if grep -qE '^It says (hit|miss)' out; then fails 'an issue about a number tells a hit or a miss'; else ok; fi
 house=$("$graze" list --role house --ids | grep -E "$house_tests" | paste -sd,)
 [[ $house == *,*,* ]] || fails "house tests are missing: $house"
 expect 0 '0 defects in 0 findings' "$graze" fuzz --tests "$house" --cases "$house_cases" --survey no --out house.db

@@ -6,10 +6,10 @@ import { gunzipSync } from 'node:zlib';
 import { startEngine } from './engine/engine.js';
 import { newSandbox } from './engine/sandbox.js';
 
-const wasm = readFileSync(new URL('engine/graze.wasm.gz', import.meta.url));
+const wasm = gunzipSync(readFileSync(new URL('engine/graze.wasm.gz', import.meta.url)));
 const MEGABYTES = 1024;
 
-export const newEngine = async () => startEngine(await WebAssembly.compile(gunzipSync(wasm)));
+export const newEngine = async () => startEngine(await WebAssembly.compile(wasm));
 
 const inThread = (job, port, broken) => {
   const thread = new Worker(new URL('worker.js', import.meta.url), {workerData: {job, port}, transferList: [port], env: {}, execArgv: [], stdout: true, stderr: true,
