@@ -174,4 +174,19 @@ TEST(test_a_ring_gets_and_loses_corners) {
   free(page);
 }
 
+/* Of rings one after the other none is drawn on to the next. */
+TEST(test_rings_are_drawn_apart) {
+  struct page *page = page_new();
+  assert_non_null(page);
+  strcpy(page->text, "polygon-holes point f64");
+  assert_true(page_set_form(page));
+  strcpy(page->text, "9 0 0 9 0 0 9 0 0 1 1 3 1 1 3 1 2 1 1 5 5");
+  assert_true(page_set_case(page));
+  take_outline(page, 0, (struct spot){0, 0}, 1, &page->outline);
+  assert_true(page->outline.spots == 10);
+  for (unsigned k = 0; k < 10; k++)
+    assert_int_equal(isnan(page->outline.rim[k].x) != 0, k == 4);
+  free(page);
+}
+
 int main(void) { return unit_run(NULL, NULL); }

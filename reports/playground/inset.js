@@ -1,6 +1,6 @@
 // What tells how near one looks: a bar of a round length, and far in a small picture of the whole scene.
 import { MAP } from './engine.js';
-import { make, brief, roundStep } from './view.js';
+import { make, brief, roundStep, shapePath } from './view.js';
 
 const INSET = {width: 128, height: 80};
 
@@ -16,8 +16,7 @@ export function drawScale(app, group) {
   if (!(times > 4 && Number.isFinite(whole))) return group.replaceChildren(bar);
   const [mx, my] = [left / 2 + right / 2, top / 2 + bottom / 2], at = `translate(${width - INSET.width - 12} 12)`;
   const bodies = [0, 1].map(shape => {
-    const outline = app.scene.outline(shape, mx, my, whole), rim = outline.rim.map(([px, py]) => `${(INSET.width / 2 + px).toFixed(1)} ${(INSET.height / 2 + py).toFixed(1)}`);
-    return make('path', {class: `body body-${shape}`, d: rim.length === 0 ? '' : `M${rim.join('L')}Z`});
+    return make('path', {class: `body body-${shape}`, d: shapePath(app.scene.outline(shape, mx, my, whole), INSET)});
   });
   const [hx, hy] = [INSET.width / 2 + (view.x - mx) / whole, INSET.height / 2 + (view.y - my) / whole];
   group.replaceChildren(bar, make('g', {class: 'inset', transform: at}, make('rect', {width: INSET.width, height: INSET.height, rx: 6}), ...bodies,

@@ -105,12 +105,22 @@ static void cut_rim(struct outline_window *w, struct sight *s, unsigned k) {
   }
 }
 
+/* Between rings stands a spot of no numbers. */
+static void end_ring(struct outline_window *w, unsigned k, unsigned corners) {
+  if (k + 1 < corners)
+    w->at[w->spots++] = (struct spot){NAN, NAN};
+}
+
 /* The sides of a ring, or a line without an inside, each held to what lies about its spot nearest to the
  * view: beyond the window the way from one to the next goes past it on the same hand as their far corner. */
 static void take_sides(struct outline_window *w, struct sight *s) {
   w->spots = 0;
   for (unsigned k = 0; k < (s->corners == 2 ? 1 : s->corners); k++) {
     const struct spot a = corner_of(s, k), b = corner_of(s, k + 1);
+    if (drawn_is_seam(s->shape, k)) {
+      end_ring(w, k, s->corners);
+      continue;
+    }
     if (a.x == b.x && a.y == b.y)
       continue;
     const struct spot out = side_normal(a, b), along = {-out.y, out.x};
@@ -151,8 +161,12 @@ static void see_far(const struct drawn_shape *shape,
 
 /* Corners as they stand, even if they make no hull; a rim as fine as its size asks for. */
 static void see_whole(const struct drawn_shape *shape, struct outline_window *w) {
-  w->spots = shape->points;
-  memcpy(w->at, shape->at, sizeof shape->at);
+  w->spots = 0;
+  for (unsigned k = 0; k < shape->points; k++) {
+    w->at[w->spots++] = shape->at[k];
+    if (drawn_is_seam(shape, k))
+      end_ring(w, k, shape->points);
+  }
   if (shape->r != 0)
     w->spots = drawn_rim(
         shape, (unsigned)fmin(fmax(16, 10 * sqrt(fabs(fmax(shape->r, shape->ry)))), OUTLINE_TURN), w->at);

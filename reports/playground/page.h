@@ -28,7 +28,8 @@ struct outline {
   struct bounds box;
   struct spot centre;
   double r;
-  double spots; /* of its outline, in pixels from the view: 2 of a line, none of a point */
+  double spots; /* of its outline, in pixels from the view: 2 of a line, none of a point; of no numbers
+                   between rings */
   struct spot rim[OUTLINE_SPOTS];
 };
 

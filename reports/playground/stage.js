@@ -73,6 +73,7 @@ function drawShape(app, shape, outline, index) {
   const isPoint = outline.rim.length === 0 && outline.r === 0, upright = app.engine.layouts[app.layouts()[index]].vertices === 0, held = value => Math.min(Math.max(value, -20), 700);
   const small = (outline.right - outline.left) / view.scale < 24 && (outline.bottom - outline.top) / view.scale < 24;
   shape.body.setAttribute('d', shapePath(outline));
+  shape.body.setAttribute('fill-rule', outline.rim.some(([at]) => Number.isNaN(at)) ? 'evenodd' : 'nonzero');
   shape.grip.setAttribute('d', outline.rim.length === 2 ? shapePath(outline) : '');
   shape.mark.setAttribute('d', isPoint || small ? `M${held(x) - 6} ${held(y)}h12M${held(x)} ${held(y) - 6}v12` : `M${held(x) - 3} ${held(y)}h6M${held(x)} ${held(y) - 3}v6`);
   shape.reach.setAttribute('cx', held(x));

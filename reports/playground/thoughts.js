@@ -112,7 +112,7 @@ const THOUGHTS = {
     ...dot(view, a.left, a.top), ...dot(view, b.left, b.top)],
   // Where a side of one crosses a side of the other: without any it says miss.
   crossings({view, outlines}) {
-    const [first, second] = outlines.map(({rim}) => rim.map((spot, k) => [...spot, ...rim[(k + 1) % rim.length]]).slice(0, rim.length === 2 ? 1 : rim.length)), found = [];
+    const [first, second] = outlines.map(outline => outline.rim.filter(([at]) => !Number.isNaN(at))).map(rim => rim.map((spot, k) => [...spot, ...rim[(k + 1) % rim.length]]).slice(0, rim.length === 2 ? 1 : rim.length)), found = [];
     for (const [ax, ay, bx, by] of first)
       for (const [cx, cy, dx, dy] of second) {
         const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx), s = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn, t = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / turn;

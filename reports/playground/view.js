@@ -90,6 +90,6 @@ export function circlePath(view, x, y, radius) {
   const r = radius / view.scale, cx = screenX(view, x), cy = screenY(view, y);
   return r > 20000 || Math.abs(cx) + Math.abs(cy) > 80000 ? '' : `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
-// The spots of an outline are pixels from the middle.
-export const shapePath = outline => outline.rim.length === 0 ? ''
-  : `M${outline.rim.map(([x, y]) => `${(MAP.width / 2 + x).toFixed(2)} ${(MAP.height / 2 + y).toFixed(2)}`).join('L')}Z`;
+// The spots of an outline are pixels from the middle; between rings stands one of no numbers.
+export const shapePath = (outline, {width, height} = MAP) => outline.rim.length === 0 ? ''
+  : `M${outline.rim.map(([x, y]) => `${(width / 2 + x).toFixed(2)} ${(height / 2 + y).toFixed(2)}`).join('L').replaceAll('LNaN NaNL', 'ZM')}Z`;
