@@ -204,7 +204,7 @@ static unsigned ring_rim(const struct drawn_shape *s, struct spot *rim) {
   bool left = false;
   for (unsigned k = 0; k < s->points; k++) {
     rim[used++] = s->at[k];
-    if ((s->seams >> k & 1) == 0)
+    if (!drawn_is_seam(s, k))
       continue;
     double area = 0;
     for (unsigned n = first; n < k; n++)

@@ -33,6 +33,8 @@ bool drawn_shapes(const struct form *form,
                   struct spot view,
                   struct drawn_shape shapes[2]);
 
+static inline bool drawn_is_seam(const struct drawn_shape *s, unsigned k) { return (s->seams >> k & 1) != 0; }
+
 /* The larger of width and height. */
 double drawn_extent(const struct drawn_shape *shape);
 /* The upright box about both. */

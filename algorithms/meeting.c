@@ -38,7 +38,6 @@ static struct spot unit(struct spot a) {
 
 /* What is convex of a shape: a side of a ring, and all of another. */
 static unsigned pieces_of(const struct drawn_shape *s) { return s->ring ? s->points : 1; }
-static bool is_seam(const struct drawn_shape *s, unsigned k) { return (s->seams >> k & 1) != 0; }
 static unsigned piece_points(const struct drawn_shape *s) { return s->ring ? 2 : s->points; }
 
 /* Of piece `first` of the one and piece `second` of the other. */
@@ -102,7 +101,7 @@ static struct nearest nearest_to_zero(const struct drawn_difference *d, double s
 static bool is_within(const struct drawn_shape *s, struct spot p) {
   bool within = false;
   for (unsigned k = 0; k < s->points && s->ring; k++) {
-    if (is_seam(s, k))
+    if (drawn_is_seam(s, k))
       continue;
     const struct spot a = s->at[k], b = s->at[(k + 1) % s->points];
     if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * ((p.y - a.y) / (b.y - a.y)))
@@ -118,7 +117,7 @@ nearest_pieces(const struct drawn_shape s[2], double speck, struct drawn_differe
   for (unsigned first = 0; first < pieces_of(&s[0]); first++)
     for (unsigned second = 0; second < pieces_of(&s[1]); second++) {
       struct drawn_difference d = {.corners = 0};
-      if (is_seam(&s[0], first) || is_seam(&s[1], second))
+      if (drawn_is_seam(&s[0], first) || drawn_is_seam(&s[1], second))
         continue;
       take_difference(s, first, second, &d);
       const struct nearest n = nearest_to_zero(&d, speck);

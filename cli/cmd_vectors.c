@@ -4,8 +4,8 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "out.h"
+#include "subject/catalogue.h"
 #include "subject/program.h"
-#include "subject/subject.h"
 #include "tell.h"
 #include "text.h"
 
@@ -235,15 +235,6 @@ write_runners(const struct vectors *vectors, const struct form *form, unsigned l
   return fine;
 }
 
-/* Whatever was asked before: every row counts, so none is left out for want of time. */
-static void renew(const struct algorithm *a) {
-  static const double TIMES = 3;
-  if (a->ask == NULL)
-    return;
-  subject_until(a->subject, INFINITY);
-  subject_renew(a->subject, TIMES);
-}
-
 /* What a test said of its vectors, and a line for each that it has wrong. */
 struct held {
   size_t asked, unasked, wrong;
@@ -254,7 +245,7 @@ static bool ask_all(const struct vectors *vectors, const struct registry_entry *
   const enum question question = entry->algorithm->form.question;
   size_t size;
   FILE *lines = open_memstream(&held->lines, &size);
-  renew(entry->algorithm);
+  subjects_renew(&entry, 1, 3); /* whatever was lost before: every row counts */
   for (size_t k = 0; k < vectors->count && lines != NULL; k++) {
     const struct vector *vector = &vectors->vector[k];
     struct verdict verdict;

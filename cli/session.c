@@ -348,6 +348,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   if (!findings_of(tally, &source, session_threads(session->jobs), until, &findings)) {
+    tests_until(tally, INFINITY);
     free(notes);
     return complain("no memory for the findings");
   }
@@ -369,6 +370,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
     code = complain("%s", store_why(store));
   if (code == EXIT_FINE)
     code = print_found(session, &findings, &summaries, tally, notes);
+  tests_until(tally, INFINITY);
   summaries_free(&summaries);
   findings_free(&findings);
   free(diagnoses);

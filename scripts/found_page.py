@@ -93,6 +93,16 @@ def version_of(entry, result, about):
     return entry["version"] if "version" in entry else result["version"] if result else packages_of(about).split()[0].rpartition("@")[2] if "npm" in about else "the version that Debian has"
 
 
+def exhibit(entry, version, told, again, way, language, says, right):
+    """A plain mistake: what is told of it, how it is seen again, the program that shows it, a picture."""
+    return "\n".join([f"### {entry['name']}, {version}", "", *told, *again, f"- By itself, {way}; it prints `{says}`, right is `{right}`:", "", f"```{language}", entry["program"], "```",
+                      "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+
+
+def again_words(entry, test, command):
+    return f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {' '.join(map(str, entry['numbers']))}`, after `{command} {entry['library']}`."
+
+
 def plain_part(entry, results, since, libraries):
     result, about = results.get(entry["library"]), libraries[entry["library"]]
     test = next((t for t in result["tests"] if t["id"] == entry["test"]), None) if result else None
@@ -100,28 +110,23 @@ def plain_part(entry, results, since, libraries):
     causes = ("logic",) if not entry.get("touching") else CAUSES
     wrong = sum(f["count"] for f in test["findings"] if f["cause"] in causes) if test else 0
     said = "a hit" if entry["says"] else "a miss"
-    way, language = to_run(entry, about)
-    lines = [f"### {entry['name']}, {version_of(entry, result, about)}", "",
-             f"- It says {said} to `{entry['form']}` `{numbers}`" + (f", and is wrong on {wrong:,} of {test['answered']:,} cases that were answered." if wrong else "."),
-             f"- True: {'touching' if entry.get('touching') else 'apart' if entry['says'] else 'overlapping'}; {entry['sum']}.",
-             f"- Why: {entry['why']}.",
-             f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
-    if test:
-        lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries {entry['library']}`.")
-    lines += [f"- By itself, {way}; it prints `{str(entry['says']).lower()}`, right is `{str(not entry['says']).lower()}`:", "", f"```{language}", entry["program"], "```"]
-    return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+    told = [f"- It says {said} to `{entry['form']}` `{numbers}`" + (f", and is wrong on {wrong:,} of {test['answered']:,} cases that were answered." if wrong else "."),
+            f"- True: {'touching' if entry.get('touching') else 'apart' if entry['says'] else 'overlapping'}; {entry['sum']}.",
+            f"- Why: {entry['why']}.",
+            f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
+    again = [again_words(entry, test, "scripts/libraries")] if test else []
+    return exhibit(entry, version_of(entry, result, about), told, again, *to_run(entry, about), str(entry["says"]).lower(), str(not entry["says"]).lower())
 
 
-def question_part(entry, test, version, way, language, since):
+def question_part(entry, results, since, libraries):
     """The same of an answer that is a number: `says` and `right` are what is printed."""
+    result, about = results.get(entry["library"]), libraries[entry["library"]]
+    test = next((t for t in result["tests"] if t["id"] == entry["test"]), None) if result else None
     numbers = " ".join(map(str, entry["numbers"]))
-    lines = [f"### {entry['name']}, {version}", "",
-             f"- It says `{entry['says']}` to `{entry['form']}` `{numbers}`" + (f", and is wrong in {test['everyday_wrong']:,} of {test['everyday']:,} everyday cases." if test and test["everyday_wrong"] else "."),
-             f"- True: {entry['sum']}.", f"- Contract: {entry['promise']}.", f"- Why: {entry['why']}.", f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
-    if test and not entry.get("repeated"):
-        lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries --questions {entry['library']}`.")
-    lines += [f"- By itself, {way}; it prints `{entry['says']}`, right is `{entry['right']}`:", "", f"```{language}", entry["program"], "```"]
-    return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+    told = [f"- It says `{entry['says']}` to `{entry['form']}` `{numbers}`" + (f", and is wrong in {test['everyday_wrong']:,} of {test['everyday']:,} everyday cases." if test and test["everyday_wrong"] else "."),
+            f"- True: {entry['sum']}.", f"- Contract: {entry['promise']}.", f"- Why: {entry['why']}.", f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
+    again = [again_words(entry, test, "scripts/libraries --questions")] if test and not entry.get("repeated") else []
+    return exhibit(entry, version_of(entry, result, about), told, again, *to_run(entry, about), entry["says"], entry["right"])
 
 
 def why_of(test, explained):

@@ -3,7 +3,7 @@ import json
 import pathlib
 import re
 
-from found_page import around, plain_of, question_part, to_run, version_of
+from found_page import around, plain_of, question_part
 
 QUESTIONS = ("distance", "nearest", "contains", "push", "ray", "sweep", "crossing", "polygon")
 SHAPES_AT_END = re.compile(r"(_(point|segment|circle|disc|capsule|box|triangle|quad|polygon))+$")
@@ -124,10 +124,7 @@ def write_questions(page, results, libraries, out):
     if plain:
         parts += ["## Plain mistakes of numbers", ""]
         for one in plain:
-            result, about = named.get(one["library"]), libraries[one["library"]]
-            test = next((test for test in result["tests"] if test["id"] == one["test"]), None) if result else None
-            way, language = to_run(one, about)
-            parts += [question_part(one, test, version_of(one, result, about), way, language, since), ""]
+            parts += [question_part(one, named, since, libraries), ""]
     parts += ["## Wrong in everyday cases", "", "The case is the one met most often, as small as graze could make it.", "", *otherwise(results, known, explained, False), "",
               "## Open", "", "Other than the truth in everyday cases by more than a hair, and no mistake is claimed: the last column says what the documentation does not promise.", "", *otherwise(results, known, explained, True), "",
               "## All rates", "", "The contract says what is right where shapes meet (of a push: where they do not); `unstated` means that no answer is wrong there. *Cases* are of the mix, which looks for trouble: shapes nearly flat, gaps of a hair, numbers of many digits.", "", *rates(results)]

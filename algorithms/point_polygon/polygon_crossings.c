@@ -44,6 +44,10 @@ static enum answer polygon_finley(struct point_f32 p, struct polygon_f32 polygon
   TAUGHT(TITLE, SOURCE, "A ray from the point crosses an odd number of sides.", WRONG),                      \
       .by_text = CONTRACT_UNSTATED, .inputs = "x y " POLYGON_INPUTS("")
 
+#define HOLDS_LEFT_SIDES                                                                                     \
+  .by_code = CONTRACT_HALF_OPEN,                                                                             \
+  .contract_why = "The text says that points on a side may be in or out; the code holds left sides."
+
 #define JOINED                                                                                               \
   "From one hole a side leads to the next, and from the last to the outline: the ground between them "       \
   "changes "                                                                                                 \
@@ -56,8 +60,7 @@ GRAZE_TEST(polygon_pnpoly,
            RECORD("Crossings to the right",
                   "comp.graphics.algorithms FAQ, 2.03: W. R. Franklin, pnpoly",
                   "hits or misses by a hair beside a side"),
-           .by_code = CONTRACT_HALF_OPEN,
-           .contract_why = "The text says that points on a side may be in or out; the code holds left sides.",
+           HOLDS_LEFT_SIDES,
            .fingerprint = 0xbc0ece2b,
            .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching",
            .defects = {
@@ -75,8 +78,7 @@ GRAZE_TEST(polygon_pnpoly_crossed,
            RECORD("Crossings to the right, of a ring that may cross itself",
                   "comp.graphics.algorithms FAQ, 2.03: W. R. Franklin, pnpoly",
                   "hits or misses by a hair beside a side"),
-           .by_code = CONTRACT_HALF_OPEN,
-           .contract_why = "The text says that points on a side may be in or out; the code holds left sides.",
+           HOLDS_LEFT_SIDES,
            .fingerprint = 0x6428fe57,
            .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching",
            .defects = {
@@ -95,8 +97,7 @@ GRAZE_TEST(polygon_pnpoly_joined,
                   "comp.graphics.algorithms FAQ, 2.03: W. R. Franklin, pnpoly; his page on it sends each "
                   "ring back to one corner first",
                   "takes ground from a polygon with two holes, or adds some"),
-           .by_code = CONTRACT_HALF_OPEN,
-           .contract_why = "The text says that points on a side may be in or out; the code holds left sides.",
+           HOLDS_LEFT_SIDES,
            .fingerprint = 0x14cfd31f,
            .lacks = "mirror x only at touching, mirror y, transpose only at touching",
            .defects = {

@@ -131,7 +131,25 @@ static bool meets_itself(struct figure *f, const struct outline *o) {
   return false;
 }
 
-static int side_of(struct figure *f, const struct outline *o, unsigned point, bool *held);
+/* 1 inside, 0 on the boundary, -1 outside. Moved as told in ring.h, a point on an edge is right of it, and
+ * one level with a corner is above it: an edge counts that has one end above the point and one not, and lies
+ * to its right. */
+static int side_of(struct figure *f, const struct outline *o, unsigned point, bool *held) {
+  bool on = false;
+  int odd = 0, round = 0;
+  for (unsigned k = 0; k < o->count; k++) {
+    const unsigned p = o->at[k], q = o->at[next_of(o, k)];
+    const int side = figure_cross(f, p, q, p, point);
+    const bool rises = figure_above(f, q, point);
+    on |= side == 0 && figure_dot(f, p, point, q, point) <= 0;
+    if (rises != figure_above(f, p, point) && side != 0 && rises == (side > 0)) {
+      odd ^= 1;
+      round += side;
+    }
+  }
+  *held = o->rule == RING_NONZERO ? round != 0 : odd != 0;
+  return on ? 0 : *held ? 1 : -1;
+}
 
 /* Of rings that do not meet: whether each hole is within the first, and in no other. */
 static bool holes_are_apart(struct figure *f, const struct outline *o) {
@@ -164,26 +182,6 @@ static struct hull_core core_of(struct figure *f, const struct outline *o, bool 
     core.right_turn |= turn < 0;
   }
   return core;
-}
-
-/* 1 inside, 0 on the boundary, -1 outside. Moved as told in ring.h, a point on an edge is right of it, and
- * one level with a corner is above it: an edge counts that has one end above the point and one not, and lies
- * to its right. */
-static int side_of(struct figure *f, const struct outline *o, unsigned point, bool *held) {
-  bool on = false;
-  int odd = 0, round = 0;
-  for (unsigned k = 0; k < o->count; k++) {
-    const unsigned p = o->at[k], q = o->at[next_of(o, k)];
-    const int side = figure_cross(f, p, q, p, point);
-    const bool rises = figure_above(f, q, point);
-    on |= side == 0 && figure_dot(f, p, point, q, point) <= 0;
-    if (rises != figure_above(f, p, point) && side != 0 && rises == (side > 0)) {
-      odd ^= 1;
-      round += side;
-    }
-  }
-  *held = o->rule == RING_NONZERO ? round != 0 : odd != 0;
-  return on ? 0 : *held ? 1 : -1;
 }
 
 /* ---- pieces of edges ---- */

@@ -307,10 +307,10 @@ static int by_key(const void *left, const void *right) {
 
 /* Of a test whose mistakes nobody has written down. */
 static void measure_tolerance(struct finding *f) {
-  if (f->known == NULL && f->cause != CAUSE_RANGE && question_values(f->entry->algorithm->form.question) == 0)
-    f->within = failure_tolerance(&f->failure, f->smallest, f->interval);
-  if (f->known == NULL && f->within == 0 && f->cause != CAUSE_RANGE &&
-      question_values(f->entry->algorithm->form.question) == 0)
+  if (f->known != NULL || f->cause == CAUSE_RANGE || question_values(f->entry->algorithm->form.question) > 0)
+    return;
+  f->within = failure_tolerance(&f->failure, f->smallest, f->interval);
+  if (f->within == 0)
     f->share = failure_share(&f->failure, f->smallest, f->interval);
 }
 

@@ -298,33 +298,33 @@ static void write_way(const struct form *form,
   }
 }
 
-/* Every other ring that may cross itself does: every second corner follows, so that one of an odd count goes
- * round its middle twice. */
-static void cross_rings(const struct form *form, void *const *columns, size_t row) {
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const enum layout layout = form->layouts[s];
-    void *const *const of = columns + form_first_column(form, s);
-    const bool crosses = layout_rule(layout) == RING_EVEN_ODD || layout_rule(layout) == RING_NONZERO;
-    for (size_t i = row; i < row + RUN_CASES && crosses; i += 2) {
-      union number at[LAYOUT_MAX_COLUMNS];
-      for (unsigned k = 0; k < layout_columns(layout); k++)
-        at[k] = column_get(form->type, of[k], i);
-      const unsigned corners = ring_corners(layout, number_as_double(form->type, at[0]));
-      for (unsigned k = 0; k < corners; k++) {
-        const unsigned from = layout_vertex(layout, 2 * k < corners ? 2 * k : (2 * k - corners) | 1);
-        for (unsigned axis = 0; axis < 2; axis++)
-          column_set(form->type, of[layout_vertex(layout, k) + axis], i, at[from + axis]);
-      }
-    }
-  }
-}
-
 /* A count, and the corners of rings one after the other. */
 struct rings {
   enum number_type type;
   unsigned corners;
   union number at[LAYOUT_MAX_COLUMNS];
 };
+
+/* The ring of a row; no corners where its count is none. */
+static void take_rings(enum layout layout, void *const *of, size_t row, struct rings *rings) {
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    rings->at[k] = column_get(rings->type, of[k], row);
+  rings->corners = ring_corners(layout, number_as_double(rings->type, rings->at[0]));
+}
+
+static void put_rings(const struct rings *rings, void *const *of, size_t row) {
+  for (unsigned k = 0; k <= 2 * rings->corners && rings->corners > 0; k++)
+    column_set(rings->type, of[k], row, rings->at[k]);
+}
+
+/* Every second corner follows, so that one of an odd count goes round its middle twice. */
+static void cross(const struct rings *plain, struct rings *to) {
+  *to = *plain;
+  for (unsigned k = 0; k < plain->corners; k++) {
+    const unsigned from = 2 * k < plain->corners ? 2 * k : (2 * k - plain->corners) | 1;
+    memcpy(&to->at[1 + (size_t)2 * k], &plain->at[1 + (size_t)2 * from], 2 * sizeof *to->at);
+  }
+}
 
 static void put_closed(struct rings *to, const union number *corner, size_t corners, double right) {
   for (size_t k = 0; k <= corners; k++, to->corners++) {
@@ -336,8 +336,10 @@ static void put_closed(struct rings *to, const union number *corner, size_t corn
 }
 
 /* A plain ring is closed; or it is a hole in a box about it, or two, the second beside the first. */
-static void make_holes(struct rings *to, const union number *corner, unsigned corners, unsigned holes) {
+static void make_holes(const struct rings *plain, unsigned holes, struct rings *to) {
   enum { MOST = (LAYOUT_MAX_COLUMNS - 1) / 2, BOX = 5 };
+  const union number *const corner = &plain->at[1];
+  unsigned corners = plain->corners;
   double low[2], high[2];
   union number box[8];
   for (unsigned axis = 0; axis < 2; axis++) {
@@ -368,22 +370,30 @@ static void make_holes(struct rings *to, const union number *corner, unsigned co
   to->at[0] = number_nearest(to->type, to->corners);
 }
 
+/* Every other ring that may cross itself does. */
+static void cross_rings(const struct form *form, void *const *columns, size_t row) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum ring_rule rule = layout_rule(form->layouts[s]);
+    void *const *const of = columns + form_first_column(form, s);
+    for (size_t i = row; i < row + RUN_CASES && (rule == RING_EVEN_ODD || rule == RING_NONZERO); i += 2) {
+      struct rings plain = {.type = form->type}, crossed;
+      take_rings(form->layouts[s], of, i, &plain);
+      cross(&plain, &crossed);
+      put_rings(&crossed, of, i);
+    }
+  }
+}
+
 static void close_rings(const struct form *form, void *const *columns, size_t row) {
   enum { KINDS_OF_RINGS = 3 };
   for (unsigned s = 0; s < SHAPES; s++) {
-    const enum layout layout = form->layouts[s];
     void *const *const of = columns + form_first_column(form, s);
-    for (size_t i = row; i < row + RUN_CASES && layout_rule(layout) == RING_HOLES; i++) {
-      union number at[LAYOUT_MAX_COLUMNS];
-      struct rings rings = {.type = form->type};
-      for (unsigned k = 0; k < layout_columns(layout); k++)
-        at[k] = column_get(form->type, of[k], i);
-      const unsigned corners = ring_corners(layout, number_as_double(form->type, at[0]));
-      if (corners == 0)
-        continue;
-      make_holes(&rings, &at[1], corners, (unsigned)((i - row) % KINDS_OF_RINGS));
-      for (unsigned k = 0; k <= 2 * rings.corners; k++)
-        column_set(form->type, of[k], i, rings.at[k]);
+    for (size_t i = row; i < row + RUN_CASES && layout_rule(form->layouts[s]) == RING_HOLES; i++) {
+      struct rings plain = {.type = form->type}, rings = plain;
+      take_rings(form->layouts[s], of, i, &plain);
+      if (plain.corners > 0)
+        make_holes(&plain, (unsigned)((i - row) % KINDS_OF_RINGS), &rings);
+      put_rings(&rings, of, i);
     }
   }
 }

@@ -127,7 +127,7 @@ static void put_outline(sqlite3_str *to, const struct drawn_shape *shape) {
   sqlite3_str_appendall(to, "\",\"lines\":\"");
   for (unsigned k = 0; k < shape->points && shape->seams != 0; k++)
     sqlite3_str_appendf(
-        to, "%.6g %.6g\\n%s", shape->at[k].x, shape->at[k].y, (shape->seams >> k & 1) != 0 ? "\\n" : "");
+        to, "%.6g %.6g\\n%s", shape->at[k].x, shape->at[k].y, drawn_is_seam(shape, k) ? "\\n" : "");
   sqlite3_str_appendall(to, "\"");
 }
 
