@@ -104,12 +104,14 @@ if kill -0 $reader 2>/dev/null; then ok; else fails 'the reader had ended before
 kill $reader && wait $reader 2>/dev/null
 # Who counts is alone.
 campaign --out shared.db >/dev/null
+counted() { sqlite3 -readonly -cmd '.timeout 1000' shared.db 'SELECT coalesce(sum(last - first), 0) FROM range_done' 2>/dev/null || echo 0; }
 for command in "fuzz --tests corner_java --cases 2^40 --survey no --out shared.db" "resume shared.db"; do
+  before=$(counted)
   # shellcheck disable=SC2086 # words
   "$graze" $command >/dev/null 2>&1 </dev/null &
   counter=$!
-  # shellcheck disable=SC2046 # a number
-  until (($(sqlite3 -readonly -cmd '.timeout 1000' shared.db 'SELECT coalesce(sum(last - first), 0) FROM range_done' 2>/dev/null || echo 0) > 4096)); do sleep 0.05; done
+  # It has claimed the store when it has saved more than was there.
+  until (($(counted) > before)); do sleep 0.05; done
   expect 2 'another graze is counting' quick resume shared.db
   expect 2 'another graze is counting' campaign --out shared.db
   expect 0 'wrong in' quick exhaust --tests corner_java --size 2 --out shared.db # its rows are its own
