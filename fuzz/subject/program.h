@@ -38,6 +38,8 @@ struct language_marks {
   struct braces made;            /* by a constructor */
   struct braces filled;          /* made empty and then filled, or with its members named */
   struct list_braces list;       /* behind the type of its elements; NULL: none is written */
+  const char *rings[3]; /* what cuts a list of corners into rings: before it, between it and the numbers of
+                           all corners, behind them; NULL: nothing does */
 };
 extern const struct language_marks LANGUAGE_MARKS[LANGUAGES];
 

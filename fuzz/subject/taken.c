@@ -27,6 +27,7 @@ struct leaf {
                    */
   bool is_nameless;           /* of a list: only where it stands */
   int ring;                   /* of the corners of a polygon the list; -1: of none */
+  int rings;                  /* the list of rings that has it; -1: none */
   char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
 };
 
@@ -192,7 +193,7 @@ static void add_leaf(struct taking *q, int at) {
   int top = at;
   while (!is_top(&q->values, top))
     top = value[top].parent;
-  *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}, .ring = -1};
+  *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}, .ring = -1, .rings = -1};
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
   read_name(leaf, !listed ? value[at].key : value[at].alias);
@@ -280,11 +281,24 @@ static bool gather_ring(struct taking *q, int at) {
   return fits;
 }
 
+/* A list of rings, as many as it likes or the first: polygon[0][k]. */
+static bool gather_rings(struct taking *q, int at) {
+  const struct value *const value = q->values.value;
+  const int first = value[at].first, corner = first >= 0 ? value[first].first : -1;
+  const unsigned before = q->leaves;
+  if (corner < 0 || value[first].kind != VALUE_LIST || value[corner].kind == VALUE_NUMBER ||
+      !gather_ring(q, first))
+    return false;
+  for (unsigned n = before; n < q->leaves; n++)
+    q->leaf[n].rings = at;
+  return true;
+}
+
 static void gather(struct taking *q, int at) {
   static const char COUNTS[] = " n count num len length nvert npol npts vertices corners points ";
   struct value *value = &q->values.value[at];
   bool declared = false;
-  if (value->is_out || (value->kind == VALUE_LIST && gather_ring(q, at)))
+  if (value->is_out || (value->kind == VALUE_LIST && (gather_rings(q, at) || gather_ring(q, at))))
     return;
   const int list = value->kind == VALUE_NUMBER ? counted_list(&q->values, at) : -1;
   const bool counts = list >= 0 && has_part(value->key, COUNTS);
@@ -344,6 +358,14 @@ static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
          (role == COLUMN_RADIUS && leaf->meaning.says == SAYS_DIAMETER);
 }
 
+/* A list of rings has holes, where what is asked is asked of such; by its names alone no other has. */
+static int rings_cost(const struct taking *q, const struct leaf *leaf, enum layout layout) {
+  const bool holes = layout_rule(layout) == RING_HOLES;
+  if (leaf->rings >= 0)
+    return !holes ? 1 : LANGUAGE_MARKS[q->values.program->language].rings[0] != NULL ? 0 : COST_NEVER;
+  return holes && q->wanted == NULL ? COST_NEVER : 0;
+}
+
 /* Takes the numbers of a group, one for each column of the layout; the cost. */
 static int take(const struct taking *q, unsigned group, enum layout layout, int *leaf_of) {
   unsigned used = 0, count = 0;
@@ -362,7 +384,7 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
   for (unsigned k = 0; layout_is_ring(layout) && k < layout_columns(layout); k++)
     leaf_of[k] = axis[k % 2 == 0];
   if (layout_is_ring(layout))
-    return 0;
+    return rings_cost(q, &q->leaf[axis[0]], layout);
   const int first = __builtin_ctz(group);
   const bool loose = q->leaf[first].value == q->leaf[first].root;
   bool centred = false, halved = false;
@@ -506,7 +528,8 @@ static void keep_best(struct taken *taken, const struct adapter *made) {
 
 /* No function says by itself that its boxes are of pixels, or by which rule its rings cross themselves. */
 static bool is_only_told(enum layout layout) {
-  return layout == LAYOUT_BOX_PIXELS || layout_rule(layout) != RING_SIMPLE;
+  const enum ring_rule rule = layout_rule(layout);
+  return layout == LAYOUT_BOX_PIXELS || rule == RING_EVEN_ODD || rule == RING_NONZERO;
 }
 
 /* Whether the second shape is the one that moves: the way belongs to it, or it alone is a point. */
@@ -750,10 +773,18 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
   struct value *list = &q->values.value[leaf->ring];
   if (k == 0 || list->is_ring)
     return;
+  const enum layout layout = adapter->form.layouts[column > form_first_column(&adapter->form, 1)];
+  const enum rings rings = leaf->rings < 0                     ? RINGS_NONE
+                           : layout_rule(layout) == RING_HOLES ? RINGS_ALL
+                                                               : RINGS_ONE;
   list->column = (int)(column - k);
   list->is_ring = true;
-  list->is_closed = has_part(list->key, " ring closed loop ");
-  value_path(&q->values, leaf->ring, path);
+  list->is_closed = rings == RINGS_ONE || (rings == RINGS_NONE && has_part(list->key, " ring closed loop "));
+  if (rings != RINGS_NONE)
+    q->values.value[leaf->rings].rings = rings;
+  value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring, path);
+  if (rings != RINGS_NONE && path[0] == '\0') /* taken apart: [outline, ...holes] */
+    snprintf(path, sizeof path, "rings");
   text_add(adapter->words,
            ADAPTER_WORDS,
            "%s%s%s",
@@ -761,7 +792,10 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
            : k == 1    ? ", "
                        : " ",
            path,
-           list->is_closed ? " (closed)" : "");
+           rings == RINGS_ALL   ? " (closed rings)"
+           : rings == RINGS_ONE ? " (one closed ring)"
+           : list->is_closed    ? " (closed)"
+                                : "");
 }
 
 /* What stands before the k-th number. */
@@ -782,6 +816,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
     q->values.value[k].column = -1;
     q->values.value[k].plus = -1;
     q->values.value[k].is_ring = q->values.value[k].is_closed = false;
+    q->values.value[k].rings = RINGS_NONE;
   }
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
   text_add(adapter->words,

@@ -144,6 +144,11 @@ static void put_number(struct writer *w, const struct value *value) {
 /* A value of a type that nothing is known of. */
 static void put_other(struct writer *w, const struct value *value) {
   const bool is_flag = program_has(w->v->program, value->type, " bool boolean Boolean ");
+  const struct token *const token = &w->v->program->token[value->type.from];
+  if (value->type.to > value->type.from && token->kind == TOKEN_TEXT) {
+    put(w, "%.*s", (int)token->length, token->at);
+    return;
+  }
   if (is_flag || language_in(w) != LANGUAGE_GO || value->type.to == value->type.from) {
     put(w, "%s", is_flag ? marks_in(w)->falsely : marks_in(w)->nothing);
     return;
@@ -311,10 +316,29 @@ static void put_list_type(struct writer *w, const struct value *value, const str
   }
 }
 
+static void put_list(struct writer *w, const struct value *value);
+
+/* All rings, cut where the first corner of one comes again: its numbers tell, whatever a corner is. */
+static void put_rings(struct writer *w, const struct value *ring) {
+  const char *const *const rings = marks_in(w)->rings;
+  char name[KEY_MAX];
+  put(w, "%s", rings[0]);
+  put_list(w, ring);
+  for (unsigned k = 1; k < layout_columns(LAYOUT_POLYGON_HOLES); k++) {
+    column_name(w, ring->column + (int)k, name);
+    put(w, "%s%s", k > 1 ? ", " : rings[1], name);
+  }
+  put(w, "%s", rings[2]);
+}
+
 static void put_list(struct writer *w, const struct value *value) {
   static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
   const struct list_braces *const list = braces_of_list(w, value);
   const struct braces *const braces = &list->braces;
+  if (value->rings == RINGS_ALL) {
+    put_rings(w, &w->v->value[value->first]);
+    return;
+  }
   put(w, "%s", value->is_ring ? list->cut : "");
   put_list_type(w, value, list);
   /* of C: double[][2] */
@@ -326,6 +350,8 @@ static void put_list(struct writer *w, const struct value *value) {
   put(w, "%s", braces->open + (deep ? 2 : 0));
   if (value->is_ring)
     put_corners(w, value);
+  else if (value->rings == RINGS_ONE)
+    put_value(w, value->first);
   else
     put_members(w, value->first, braces, true);
   put(w, "%s", braces->close);

@@ -149,6 +149,11 @@ name_value(struct values *v, const struct function *f, struct span target, int a
   }
   for (unsigned n = 0; !is_empty(part_of(s, parts, n)); n++) {
     struct span part = part_of(s, parts, n);
+    if (token_among(s, part.from, " ... * ")) { /* the rest of a list is one */
+      part.from++;
+      name_value(v, f, part, at, record);
+      continue;
+    }
     const int under = by_name ? child_token(v, at, part.from) : child_number(v, at, n);
     const unsigned type = by_name ? field_type(s, record, part.from) : 0;
     part.from += by_name && is(s, part.from + 1, ":") ? 2 : 0;
@@ -180,6 +185,8 @@ static bool go_along(struct values *v, uint32_t *token, int *at, unsigned *recor
     if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
         program_find(s, (struct span){name, close}, ":") < close) {
       k = close + 1; /* a part of a list is one */
+    } else if (called && s->language == LANGUAGE_JS && is(s, k, ".") && is(s, name, "slice")) {
+      k = s->token[k + 2].match + 1;
     } else if (is(s, k, "[") && close > name) {
       const bool one = close == k + 2, named = one && s->token[name].kind == TOKEN_TEXT;
       *at = named || (one && s->token[name].kind == TOKEN_NUMBER) ? child_token(v, *at, name)
@@ -307,11 +314,28 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
   return bracketed || lists ? part_of(s, left, place) : nothing;
 }
 
+/* Of JavaScript: .some(NAME => …), .forEach(function (NAME) { … }): what each element is called. Empty:
+ * nothing. */
+static struct span each_called(const struct program *s, uint32_t method) {
+  static const char EACH[] = " some every forEach filter find findIndex map flatMap reduce ";
+  const uint32_t given = method + 3, open = is(s, given, "function") ? given + 1 : given;
+  if (s->language != LANGUAGE_JS || !token_among(s, method, " . ?. ") || !token_among(s, method + 1, EACH) ||
+      !is(s, method + 2, "(") || s->token[method + 2].match == given)
+    return (struct span){0, 0};
+  const uint32_t close = s->token[open].match;
+  if (is(s, open, "(") && (open > given || is(s, close + 1, "=>")))
+    return part_of(s, (struct span){open + 1, close}, is(s, method + 1, "reduce"));
+  return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
+}
+
 static void read_value(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   bool each;
   if (!go_along(v, &behind, &at, &record) || read_argument(v, first, behind, at))
     return;
+  const struct span called = each_called(v->program, behind);
+  if (!is_empty(called))
+    name_value(v, f, called, child(v, at, "*"), 0);
   const struct span target = target_of(v->program, first, behind, &each);
   if (each && !is_empty(target))
     name_value(v, f, target, child(v, at, "*"), 0);
@@ -480,6 +504,13 @@ static bool is_list(const struct program *s, struct span type, struct span sizes
   return true;
 }
 
+/* Whether it is a list of lists in a list: a ring of corners. */
+static bool is_ring_of_list(const struct values *v, int at, struct span inner) {
+  static const struct span NO_SIZES = {0, 0};
+  struct list corner;
+  return v->value[v->value[at].parent].kind == VALUE_LIST && is_list(v->program, inner, NO_SIZES, &corner);
+}
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   /* Of what is read in a way that is not seen, the types tell. */
@@ -492,7 +523,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   /* Corners, or of a value's member that has numbers in it coordinates: a.min[i]. */
   const bool corners = any && list.count == 0 &&
                        (v->value[at].parent < 0 || v->value[child(v, from, "*")].first >= 0 ||
-                        program_type_in(s, list.inner) > 0);
+                        program_type_in(s, list.inner) > 0 || is_ring_of_list(v, at, list.inner));
   if (any && list.count == 0 && count < (corners ? CORNERS : 2))
     count = corners ? CORNERS : 2;
   v->value[at].kind = VALUE_LIST;
@@ -677,6 +708,11 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   struct list list;
   if (v->depth == DEPTH)
     return at;
+  if (s->language == LANGUAGE_JS && !is_empty(as->type) && s->token[as->type.from].kind == TOKEN_TEXT) {
+    value->kind = VALUE_OTHER; /* type: 'Polygon', and no other */
+    value->type = (struct span){as->type.from, as->type.from + 1};
+    return at;
+  }
   v->depth++;
   memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);

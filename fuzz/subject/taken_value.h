@@ -9,6 +9,9 @@
 enum value_kind { VALUE_NUMBER, VALUE_RECORD, VALUE_LIST, VALUE_OTHER };
 enum { VALUES_MAX = 400, ROOTS_MAX = MEMBERS_MAX + 1, KEY_MAX = 32, PATH_MAX_KEYS = 80 };
 
+/* What a list of rings is given: nothing, the one ring of a polygon, or all rings of one with holes. */
+enum rings { RINGS_NONE, RINGS_ONE, RINGS_ALL };
+
 struct value {
   enum value_kind kind;
   int parent, first, next; /* -1: none */
@@ -23,7 +26,8 @@ struct value {
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
   bool is_closed; /* the last corner is the first again */
-  int counts;     /* a list, whose elements the number tells; -1: none */
+  enum rings rings;        /* a list of such lists, whose first element is one */
+  int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
