@@ -291,3 +291,47 @@ void layout_fill(enum layout layout, enum number_type type, union number *number
   for (unsigned k = layout_told(layout, type, numbers); k < layout_columns(layout); k++)
     numbers[k] = numbers[k - 2];
 }
+
+static bool is_same_corner(enum number_type type, const union number *a, const union number *b) {
+  return number_as_double(type, a[0]) == number_as_double(type, b[0]) &&
+         number_as_double(type, a[1]) == number_as_double(type, b[1]);
+}
+
+unsigned ring_end(enum layout layout, enum number_type type, const union number *numbers, unsigned k) {
+  const unsigned corners = ring_corners(layout, number_as_double(type, numbers[0])), first = k;
+  bool away = false, closed = false;
+  if (layout_rule(layout) != RING_HOLES)
+    return corners - 1;
+  for (; k < corners; k++) {
+    const bool same =
+        is_same_corner(type, numbers + layout_vertex(layout, first), numbers + layout_vertex(layout, k));
+    if (closed && !same)
+      break;
+    closed = closed || (away && same);
+    away = away || !same;
+  }
+  return k - 1;
+}
+
+void layout_follow(enum layout layout, enum number_type type, const union number *from, union number *to) {
+  const double count = number_as_double(type, from[0]);
+  const bool holes = layout_rule(layout) == RING_HOLES && number_as_double(type, to[0]) == count;
+  const unsigned corners = holes ? ring_corners(layout, count) : 0;
+  for (unsigned first = 0, end; first < corners; first = end + 1) {
+    end = ring_end(layout, type, from, first);
+    union number at[2];
+    bool moved = false;
+    for (unsigned turn = 0; turn < 2; turn++)
+      for (unsigned k = first; k <= end; k++) {
+        const unsigned own = layout_vertex(layout, k);
+        if (!is_same_corner(type, from + layout_vertex(layout, first), from + own))
+          continue;
+        if (!moved && !is_same_corner(type, from + own, to + own)) {
+          memcpy(at, to + own, sizeof at);
+          moved = true;
+        }
+        if (moved && turn > 0)
+          memcpy(to + own, at, sizeof at);
+      }
+  }
+}

@@ -254,6 +254,12 @@ unsigned ring_corners(enum layout layout, double count);
 unsigned layout_told(enum layout layout, enum number_type type, const union number *numbers);
 /* The columns after those repeat the last corner. */
 void layout_fill(enum layout layout, enum number_type type, union number *numbers);
+/* The last corner of the ring that begins with corner `k`: of rings with holes what closes it, its repeats
+   too, and the last of all where nothing does or there is one ring. There are `k` corners and more. */
+unsigned ring_end(enum layout layout, enum number_type type, const union number *numbers, unsigned k);
+/* What closes a ring of several moves with the corner that it repeats, whichever of them moved in `to`; as
+   many corners as `from` it has, or nothing is done. */
+void layout_follow(enum layout layout, enum number_type type, const union number *from, union number *to);
 /* The nearest double. */
 double number_as_double(enum number_type type, union number number);
 /* Columns begin a cache line: a vector across two takes twice as long. */

@@ -308,23 +308,6 @@ static bool is_same_corner(const struct shrinker *s, const union number *a, cons
          number_as_double(s->type, a[1]) == number_as_double(s->type, b[1]);
 }
 
-/* What closes a ring moves with the corner that it repeats. */
-static void move_repeats(const struct shrinker *s, union number *numbers) {
-  const struct form *form = &s->failure->algorithm->form;
-  for (unsigned shape = 0; shape < SHAPES; shape++) {
-    const enum layout layout = form->layouts[shape];
-    union number *const to = numbers + form_first_column(form, shape);
-    const union number *const from = s->best + form_first_column(form, shape);
-    const bool holes = layout_rule(layout) == RING_HOLES &&
-                       number_as_double(s->type, to[0]) == number_as_double(s->type, from[0]);
-    const unsigned end = layout_vertex(layout, holes ? layout_vertices(layout) : 0);
-    for (unsigned j = layout_vertex(layout, 0); j < end; j += 2)
-      for (unsigned k = j + 2; k < end && !is_same_corner(s, to + j, from + j); k += 2)
-        if (is_same_corner(s, from + j, from + k))
-          memcpy(to + k, to + j, 2 * sizeof *to);
-  }
-}
-
 /* Takes the numbers when they fail alike and are simpler. The cheapest question first: the answer of a
  * built-in test, how simple they are, the truth, the answer of one that runs elsewhere. */
 static bool take(struct shrinker *s, const union number *tried) {
@@ -336,10 +319,12 @@ static bool take(struct shrinker *s, const union number *tried) {
   if (s->over)
     return false;
   memcpy(numbers, tried, s->columns * sizeof *numbers);
-  move_repeats(s, numbers);
-  for (unsigned shape = 0; shape < SHAPES; shape++)
-    layout_fill(
-        algorithm->form.layouts[shape], s->type, numbers + form_first_column(&algorithm->form, shape));
+  for (unsigned shape = 0; shape < SHAPES; shape++) {
+    const enum layout layout = algorithm->form.layouts[shape];
+    const unsigned first = form_first_column(&algorithm->form, shape);
+    layout_follow(layout, s->type, s->best + first, numbers + first);
+    layout_fill(layout, s->type, numbers + first);
+  }
   struct complexity complexity, each[FORM_MAX_COLUMNS] = {{.missing = 0}};
   if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
     return false;

@@ -159,11 +159,13 @@ void PAGE_EXPORT(page_drag)(
   const struct handle held = handles[handle];
   const unsigned column = (unsigned)fmax(held.column[0], 0);
   if (held.side == SIDE_CORNER) {
+    const struct test_case before = page->scene;
+    const enum layout layout = before.form.layouts[shape];
+    const unsigned first = form_first_column(&before.form, shape);
     page_put(page, column, rounded(type, x, decimals));
     page_put(page, (unsigned)held.column[1], rounded(type, y, decimals));
-    layout_fill(page->scene.form.layouts[shape],
-                type,
-                page->scene.numbers + form_first_column(&page->scene.form, shape));
+    layout_follow(layout, type, before.numbers + first, page->scene.numbers + first);
+    layout_fill(layout, type, page->scene.numbers + first);
   } else if (has_sides(page->scene.form.layouts[shape]) && column == first_radius(&page->scene.form, shape) &&
              !layout_is_stretched(page->scene.form.layouts[shape])) {
     drag_radius(page, shape, x, y, decimals);
@@ -181,6 +183,34 @@ unsigned PAGE_EXPORT(page_told)(struct page *page, unsigned shape) {
   return layout_told(form->layouts[shape], form->type, page->scene.numbers + form_first_column(form, shape));
 }
 
+/* The corner as it is held and how many go with it: what closes a ring of several is its first corner again,
+ * behind which no more is put, and of a hole of three corners all go. False where none can. */
+static bool corner_held(enum layout layout,
+                        enum number_type type,
+                        const union number *ring,
+                        bool more,
+                        unsigned *k,
+                        unsigned *cut) {
+  enum { LEAST = 3 };
+  unsigned first = 0, end;
+  while ((end = ring_end(layout, type, ring, first)) < *k)
+    first = end + 1;
+  const union number *const at = ring + layout_vertex(layout, first), *const last =
+                                                                          ring + layout_vertex(layout, end);
+  const bool closed = layout_rule(layout) == RING_HOLES && end > first &&
+                      number_as_double(type, at[0]) == number_as_double(type, last[0]) &&
+                      number_as_double(type, at[1]) == number_as_double(type, last[1]);
+  *cut = 1;
+  if (closed && *k == end)
+    *k = more ? end - 1 : first;
+  if (closed && !more && end - first == LEAST) {
+    *k = first;
+    *cut = LEAST + 1;
+    return first > 0;
+  }
+  return true;
+}
+
 bool PAGE_EXPORT(page_corner)(struct page *page, unsigned shape, unsigned k, bool more) {
   const struct form *form = &page->scene.form;
   const enum layout layout = form->layouts[shape];
@@ -188,21 +218,30 @@ bool PAGE_EXPORT(page_corner)(struct page *page, unsigned shape, unsigned k, boo
   const union number zero = {.i64 = 0};
   const unsigned corners =
       layout_is_ring(layout) ? ring_corners(layout, number_as_double(form->type, *ring)) : 0;
-  const unsigned to = more ? corners + 1 : corners - 1;
-  if (k >= corners || ring_corners(layout, to) == 0)
+  unsigned cut;
+  if (k >= corners || !corner_held(layout, form->type, ring, more, &k, &cut))
+    return false;
+  const unsigned to = more ? corners + 1 : corners - cut;
+  if (ring_corners(layout, to) == 0)
     return false;
   union number *const at = ring + layout_vertex(layout, k);
   const union number *const next = ring + layout_vertex(layout, (k + 1) % corners);
-  const size_t after = (size_t)2 * (corners - 1 - k) * sizeof *at;
   union number middle[2];
   for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++)
     middle[axis] = number_moved(form->type,
                                 zero,
                                 number_as_double(form->type, at[axis]) / 2 +
                                     number_as_double(form->type, next[axis]) / 2);
-  memmove(more ? at + 4 : at, at + 2, after);
-  if (more)
+  if (more) {
+    memmove(at + 4, at + 2, (size_t)2 * (corners - 1 - k) * sizeof *at);
     memcpy(at + 2, middle, sizeof middle);
+  } else {
+    struct test_case before = page->scene;
+    memcpy(at, next, sizeof middle);
+    if (cut == 1) /* the corner after it is the ring's first, and closes it */
+      layout_follow(layout, form->type, before.numbers + form_first_column(form, shape), ring);
+    memmove(at, at + (size_t)2 * cut, (size_t)2 * (corners - cut - k) * sizeof *at);
+  }
   *ring = number_moved(form->type, zero, to);
   layout_fill(layout, form->type, ring);
   return true;
@@ -211,12 +250,14 @@ bool PAGE_EXPORT(page_corner)(struct page *page, unsigned shape, unsigned k, boo
 bool page_count(struct page *page, unsigned k, double count) {
   const struct form *form = &page->scene.form;
   const unsigned shape = k >= form_first_column(form, 1), first = form_first_column(form, shape);
-  const unsigned to = ring_corners(form->layouts[shape], count);
-  unsigned corners = ring_corners(form->layouts[shape], page_number(page, first));
+  const enum layout layout = form->layouts[shape];
+  const unsigned to = ring_corners(layout, count);
+  unsigned corners = ring_corners(layout, page_number(page, first));
   if (to == 0 || corners == 0)
     return false;
-  for (; corners != to; corners = corners < to ? corners + 1 : corners - 1)
-    page_corner(page, shape, corners - 1, corners < to);
+  for (; corners != to; corners = ring_corners(layout, page_number(page, first)))
+    if (!page_corner(page, shape, corners - 1, corners < to))
+      return false;
   return true;
 }
 
