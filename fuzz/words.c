@@ -215,6 +215,13 @@ const char *enough_words(const struct summary *s) {
                "near to touching any answer will do, and only worse is reported:";
 }
 
+/* To whether one contains the other, a hit is a yes. */
+static const char *answer_words(enum question question, enum answer answer) {
+  if (question == QUESTION_CONTAINS && answer <= ANSWER_HIT)
+    return answer == ANSWER_HIT ? "yes" : "no";
+  return answer_name(answer);
+}
+
 void diagnosis_words(const struct summary *s, char words[WORDS]) {
   const struct diagnosis *d = s->diagnosis;
   const char *id = s->entry->algorithm->id;
@@ -230,21 +237,21 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
               d->wrong,
               d->cases,
               question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole");
+  else if (d->clause[0] != '\0')
+    add_words(words,
+              "%.80s: wrong only where it says %s",
+              id,
+              answer_words(s->entry->algorithm->form.question, hit_if(d->clause[1] != 'o')));
   if (d->mend[0] != '\0')
     add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);
+  if (d->clause[0] != '\0')
+    add_words(words, "\n  a mend: %.600s", d->clause);
   if (d->found)
     add_words(
         words, "\n  so it is in %u fresh cases of every family, with numbers up to %.0f", d->fresh, d->up_to);
 }
 
 /* A case. */
-
-/* To whether one contains the other, a hit is a yes. */
-static const char *answer_words(enum question question, enum answer answer) {
-  if (question == QUESTION_CONTAINS && answer <= ANSWER_HIT)
-    return answer == ANSWER_HIT ? "yes" : "no";
-  return answer_name(answer);
-}
 
 struct told_case finding_case(const struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;

@@ -42,6 +42,20 @@ answer 1 '^diameter is wrong where anyone can see it: red, wrong in [0-9]+% .*, 
 expect 1 '^int disc_meets_box\(' "$graze" findings diameter.db --code c++
 expect 1 '^public static bool DiscMeetsBox\(' "$graze" findings diameter.db --code c#
 expect 2 'expected c, cpp' "$graze" findings diameter.db --code cobol
+# One condition that mends its answers, as code in the language of the test; where none does, nothing.
+name=inside
+own $name 'dx * dx + dy * dy > 0 && dx * dx + dy * dy <= r * r'
+answer 1 'wrong where they overlap and the centre of the disc lies in the box: in all' \
+  '^  a mend: "or the centre of the disc lies in the box" \(cx >= x && cx <= x \+ w && cy >= y && cy <= y \+ h\): right in all [0-9]{4,} fresh everyday cases with it; it was wrong in [0-9]+ of them$'
+expect 0 inside "$graze" report inside.db --out inside --no-plots --format html
+if grep -q 'A mend: &quot;or the centre of the disc lies in the box&quot; (cx &gt;= x' inside/report.html; then ok; else fails "the page has no mend: $(grep -o 'A mend.*' inside/report.html)"; fi
+name=inside_and_3
+own $name 'dx * dx + dy * dy > 0 && r != 3 && dx * dx + dy * dy <= r * r'
+answer 1 ': red'
+if grep -q 'a mend' told; then fails "a mend where the centre alone is none: $(cat told)"; else ok; fi
+"$graze" new rims --language python --form 'disc disc f64' >/dev/null
+sed -i 's/^    return False$/    return (a_cx != b_cx or a_cy != b_cy) and (a_cx - b_cx) ** 2 + (a_cy - b_cy) ** 2 <= (a_r + b_r) ** 2/' rims/rims.py
+expect 1 '^  a mend: "or they lie on one centre" .a_cx == b_cx and a_cy == b_cy.: right in all ' "$graze" fuzz --command 'python3 rims/rims.py' --form 'disc disc f64' --cases 2^13 --survey no --out rims.db
 name=tolerant
 own $name 'sqrt(dx * dx + dy * dy) <= r + 1e-6'
 answer 1 '^tolerant is wrong only by a hair or at extremes: amber, right in all' 'It hits shapes that are less than 1e-06 apart: a tolerance'

@@ -58,7 +58,15 @@ static const struct mix SMALL = {
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, one answer where shapes
  * touch shows no contract: many do, and of a case all odd multiples, of which most are rounded otherwise. */
-enum { SMALLEST = 1 << 12, EVERYDAY_PARTS = 4, SEED = 1, FRESH_SEED = 2, CALLED_SEED = 4, FAR = 1 << 20 };
+enum {
+  SMALLEST = 1 << 12,
+  EVERYDAY_PARTS = 4,
+  SEED = 1,
+  FRESH_SEED = 2,
+  CALLED_SEED = 4,
+  MEND_SEED = 5,
+  FAR = 1 << 20
+};
 
 static bool ask(struct examination *examination, struct block *block) {
   unsigned count = 0;
@@ -608,6 +616,33 @@ static bool fails_by_logic(const struct examination *e) {
   return false;
 }
 
+/* What mends its answers. It is tried on cases that it was not chosen by, of every family and of small whole
+ * numbers in turn, and on all that was found of the test. */
+static void find_mend(struct examination *e, struct rules *rules, struct diagnosis *to) {
+  const double end = clock_seconds() + FRESH_SECONDS;
+  double numbers[FORM_MAX_COLUMNS] = {0};
+  if (!rules_may_mend(rules))
+    return;
+  for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++) {
+    const struct finding *f = &e->findings->finding[k];
+    if (f->entry != e->entry)
+      continue;
+    as_doubles(&e->form, f->smallest, numbers);
+    rules_add(rules, RULE_MEND, numbers, (enum answer)f->verdict.answer);
+  }
+  for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
+    block_draw(e->block, b % 2 == 0 ? &MIX_DEFAULT : &SMALL, MEND_SEED, (uint64_t)b * BLOCK_ROWS);
+    block_ask(e->block, e->entry);
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      union number drawn[FORM_MAX_COLUMNS];
+      block_get(e->block, row, drawn);
+      as_doubles(&e->form, drawn, numbers);
+      rules_add(rules, RULE_MEND, numbers, (enum answer)e->block->answers[row]);
+    }
+  }
+  rules_mend(rules, to->clause, sizeof to->clause);
+}
+
 /* What its wrong answers share; or the reading that they are like. */
 static void describe(struct examination *e, struct diagnosis *to) {
   struct rules *rules = fails_by_logic(e) ? rules_new(e->entry->algorithm) : NULL;
@@ -618,6 +653,8 @@ static void describe(struct examination *e, struct diagnosis *to) {
   for (unsigned n = 0; n < e->fresh_cases && rules != NULL; n++)
     rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, e->fresh[n].number, (enum answer)e->fresh[n].answer);
   const bool explained = rules != NULL && rules_words(rules, to->words, sizeof to->words);
+  if (rules != NULL)
+    find_mend(e, rules, to);
   rules_free(rules);
   if (explained || e->words[0] == '\0')
     return;

@@ -24,6 +24,7 @@ struct diagnosis {
   bool found;                  /* a reading or a contract under which it is right */
   char words[DIAGNOSIS_WORDS]; /* "right if x, y is the centre of the box"; "" when there is nothing to say */
   char mend[DIAGNOSIS_MEND];   /* "x + w / 2, y + h / 2, w, h": called so, it is right; "" likewise */
+  char clause[DIAGNOSIS_WORDS]; /* a condition that mends its answers, and how it was tried: rules_mend */
 };
 
 /* `findings` may be NULL, or hold those of other tests too. False when there is no memory. */

@@ -1,4 +1,4 @@
-/* How to call a test that takes its numbers otherwise. */
+/* How to call a test that takes its numbers otherwise, and sides and centres as code. */
 #include "diagnosis_ways.h"
 #include "text.h"
 #include "wording.h"
@@ -112,4 +112,45 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
   }
   if (!mends)
     words[0] = '\0';
+}
+
+/* Of a disc, an ellipse or a point: so many radii from the centre. */
+static bool round_side(enum layout layout, enum axis axis, double times, double sum[ONE + 1]) {
+  if (layout_corners(layout) != 1)
+    return false;
+  sum[axis] = 1;
+  if (layout_is_round(layout))
+    sum[layout_radius(layout) + (axis == AXIS_Y && layout_is_stretched(layout))] = times;
+  return true;
+}
+
+bool side_words(const struct form *form, unsigned shape, char side, const char *inputs, char *words) {
+  static const char SIDES_OF[] = "ltrb";
+  const enum layout layout = form->layouts[shape];
+  const unsigned columns = layout_columns(layout), first = form_first_column(form, shape);
+  const char small = (char)(side >= 'A' && side <= 'Z' ? side - 'A' + 'a' : side);
+  const char *const at = strchr(SIDES_OF, small);
+  struct shape_way own;
+  double sum[ONE + 1] = {0};
+  bool whole = true, can;
+  if (small >= '1' && small <= '4') {
+    const unsigned column = layout_vertex(layout, 0) + (unsigned)(small - '1');
+    can = column < columns && layout_column_at(layout, column)->role == COLUMN_VERTEX;
+    sum[can ? column : 0] = 1;
+  } else if (layout_is_box(layout)) {
+    way_own(layout, &own);
+    for (unsigned k = 0; k <= ONE; k++)
+      sum[k] = at != NULL ? own.by[at - SIDES_OF][k]
+                          : (own.by[small == 'y'][k] + own.by[2 + (small == 'y')][k]) / 2;
+    can = true;
+  } else {
+    const enum axis axis = small == 'y' || small == 't' || small == 'b' ? AXIS_Y : AXIS_X;
+    can = round_side(layout, axis, at == NULL ? 0 : at - SIDES_OF < 2 ? -1 : 1, sum);
+  }
+  for (unsigned k = 0; k <= ONE; k++)
+    whole = whole && sum[k] == floor(sum[k]);
+  if (!can || (type_is_whole(form->type) && !whole))
+    return false;
+  add_sum(words, sum, inputs, first, columns);
+  return true;
 }

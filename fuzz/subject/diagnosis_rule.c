@@ -1,6 +1,7 @@
 #include "diagnosis_rule.h"
 
 #include "campaign/everyday.h"
+#include "diagnosis_ways.h"
 #include "drawn.h"
 #include "number.h"
 #include "wording.h"
@@ -32,12 +33,12 @@ enum {
 };
 
 static const struct feature {
-  const char *is, *is_not;
+  const char *is, *is_not, *code;
   unsigned of, beside; /* what the shape must be, and the other */
   bool both;           /* it is of both: once, and `of` is for each */
 } FEATURE[] = {
-#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, OF_##OF, OF_##BESIDE, false},
-#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, OF_##OF, OF_##BESIDE, true},
+#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE, CODE) {IS, IS_NOT, CODE, OF_##OF, OF_##BESIDE, false},
+#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE, CODE) {IS, IS_NOT, CODE, OF_##OF, OF_##BESIDE, true},
 #include "rule_features.def"
 };
 enum { FEATURES = sizeof FEATURE / sizeof FEATURE[0], ROOM = FEATURES * SHAPES };
@@ -88,8 +89,8 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
     }
   }
   const bool all[] = {
-#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE) HOLDS,
-#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE) HOLDS,
+#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE, CODE) HOLDS,
+#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE, CODE) HOLDS,
 #include "rule_features.def"
   };
   memcpy(shows, all, sizeof all);
@@ -102,7 +103,8 @@ struct shown {
 };
 struct seen {
   uint64_t shows[SHOWN_MOST / 64];
-  bool wrong;
+  bool wrong, hit;            /* its answer */
+  bool right[ANSWER_HIT + 1]; /* whether a miss would be right, and a hit */
 };
 
 struct rules {
@@ -110,6 +112,8 @@ struct rules {
   struct form form; /* its shapes, in doubles */
   unsigned features;
   struct shown shown[SHOWN_MOST];
+  bool unanswered;       /* one of those that a mend is tried on */
+  bool told[SHOWN_MOST]; /* it is of a rule that was found */
   unsigned count[RULE_USES][CLASSES];
   struct seen seen[RULE_USES][CLASSES][SEEN_MOST];
 };
@@ -142,6 +146,8 @@ struct rules *rules_new(const struct algorithm *algorithm) {
   rules->form = algorithm->form;
   rules->form.type = TYPE_F64;
   rules->features = 0;
+  rules->unanswered = false;
+  memset(rules->told, 0, sizeof rules->told);
   memset(rules->count, 0, sizeof rules->count);
   const unsigned kinds[SHAPES] = {kinds_of(algorithm->form.layouts[0]), kinds_of(algorithm->form.layouts[1])};
   for (unsigned k = 0; k < FEATURES; k++)
@@ -226,13 +232,19 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
   union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
   for (unsigned k = 0; k < form_columns(&rules->form); k++)
     n[k].f64 = numbers[k];
-  if (!case_is_everyday(&rules->form, n) || answer > ANSWER_HIT)
+  if (answer > ANSWER_NONE || !case_is_everyday(&rules->form, n))
+    return;
+  rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE);
+  if (answer == ANSWER_NONE)
     return;
   const struct truth truth = reference_truth(&rules->form, n);
   if (!is_told(&rules->form, truth.relation, numbers) || rules->count[use][truth.relation] == SEEN_MOST)
     return;
   struct seen *seen = &rules->seen[use][truth.relation][rules->count[use][truth.relation]++];
-  *seen = (struct seen){.wrong = judge_outcome(rules->algorithm->by_code, truth, answer) != OUTCOME_AGREES};
+  *seen = (struct seen){.hit = answer == ANSWER_HIT};
+  for (enum answer a = ANSWER_MISS; a <= ANSWER_HIT; a++)
+    seen->right[a] = judge_outcome(rules->algorithm->by_code, truth, a) == OUTCOME_AGREES;
+  seen->wrong = !seen->right[answer];
   see(rules, n, truth, seen);
 }
 
@@ -321,6 +333,8 @@ static const char *word_of(const struct form *form, unsigned s, char letter) {
   const enum layout other = form->layouts[1 - s];
   const bool ends = layout_corners(form->layouts[s]) == 2, its_ends = layout_corners(other) == 2;
   switch (letter) {
+  case 'a':
+    return ends && its_ends ? "an end" : ends || its_ends ? "a corner or end" : "a corner";
   case 'b':
     return ends != its_ends ? "corner or end" : ends ? "end" : "corner";
   case 'c':
@@ -405,6 +419,8 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
   for (unsigned of = 0; of < CLASSES; of++) {
     best[of] = find_rule(rules, of);
     all = all && !is_unexplained(rules, of, &best[of]);
+    for (unsigned c = 0; best[of].any && c < best[of].rule.clauses; c++)
+      rules->told[best[of].rule.clause[c].shown] = true;
     tried[of] = fit_of(rules, RULE_TRY, of, &best[of].rule);
   }
   const struct fit *touch = &tried[RELATION_TOUCHING], *overlap = &tried[RELATION_OVERLAPPING];
@@ -420,4 +436,124 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
     else if (best[of].any && !(meet && of == RELATION_OVERLAPPING))
       add_rule(rules, SAID[rules->form.question].where[of], &best[of].rule, &tried[of], words, size);
   return all && *words != '\0';
+}
+
+/* ---- a mend: where one condition holds, the other answer ---- */
+
+struct mend {
+  struct clause clause;
+  bool adds; /* hits that were missed; or takes false ones away */
+};
+
+/* How many are wrong, if all are wrong alike: 0, where both answers are. */
+static unsigned wrong_alike(const struct rules *rules, enum rule_use use, bool adds) {
+  unsigned wrong = 0;
+  for (unsigned of = 0; of < CLASSES; of++)
+    for (unsigned k = 0; k < rules->count[use][of]; k++) {
+      const struct seen *seen = &rules->seen[use][of][k];
+      if (seen->wrong && seen->hit == adds)
+        return 0;
+      wrong += seen->wrong;
+    }
+  return wrong;
+}
+
+/* Whether all is right with it; and whether the test is needed besides, where shapes do not only touch. */
+static bool
+mends_all(const struct rules *rules, enum rule_use use, const struct mend *mend, bool *needs_test) {
+  const struct rule rule = {1, {mend->clause}};
+  const enum answer mended = hit_if(mend->adds);
+  for (unsigned of = 0; of < CLASSES; of++)
+    for (unsigned k = 0; k < rules->count[use][of]; k++) {
+      const struct seen *seen = &rules->seen[use][of][k];
+      const bool holds = rule_holds(&rule, seen);
+      if (holds ? !seen->right[mended] : seen->wrong)
+        return false;
+      *needs_test = *needs_test || (of != RELATION_TOUCHING && !holds && !seen->right[hit_if(!mend->adds)]);
+    }
+  return true;
+}
+
+/* Of a disc, a corner is no word. */
+static bool is_of_corners(const struct rules *rules, unsigned shown) {
+  const struct feature *f = &FEATURE[rules->shown[shown].feature];
+  return f->both && f->of == OF_CORNERS &&
+         (kinds_of(rules->form.layouts[0]) & kinds_of(rules->form.layouts[1]) & OF_CORNERS) == 0;
+}
+
+/* The next one, from `turn` on, that mends what was learned from and tried, those of features that a rule
+ * tells of before others; false when there are no more. */
+static bool next_mend(const struct rules *rules, unsigned *turn, struct mend *mend) {
+  const unsigned turns = 4 * rules->features;
+  for (; *turn < 2 * turns; ++*turn) {
+    bool needs_test = false;
+    const unsigned feature = *turn / 2 % rules->features;
+    *mend = (struct mend){{feature, *turn % 2 == 0}, *turn % turns < turns / 2};
+    if (rules->told[feature] == (*turn < turns) && !is_of_corners(rules, feature) &&
+        mends_all(rules, RULE_LEARN, mend, &needs_test) && mends_all(rules, RULE_TRY, mend, &needs_test) &&
+        needs_test && wrong_alike(rules, RULE_LEARN, mend->adds) >= LEARNED_LEAST &&
+        wrong_alike(rules, RULE_TRY, mend->adds) >= TRIED_LEAST) {
+      ++*turn;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool rules_may_mend(const struct rules *rules) {
+  struct mend mend;
+  unsigned turn = 0;
+  return next_mend(rules, &turn, &mend);
+}
+
+/* The clause as code over the names of the numbers: "!(ax < bx)". Nothing where that is not short, or needs
+ * halves of whole numbers. */
+static void add_code(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
+  const struct shown *shown = &rules->shown[clause->shown];
+  const struct form *form = &rules->algorithm->form;
+  char code[MEND_WORDS] = "";
+  const char *at = FEATURE[shown->feature].code;
+  for (; at != NULL && (*at == '[' || *at == ']'); at++)
+    if (!layout_is_box(form->layouts[*at == '[' ? shown->s : 1 - shown->s]))
+      return;
+  for (; at != NULL && *at != '\0'; at++)
+    if (*at != '$') {
+      text_add(code, sizeof code, "%c", *at);
+    } else {
+      const bool other = *++at >= 'A' && *at <= 'Z';
+      const unsigned s = other ? 1 - shown->s : shown->s;
+      if (!side_words(form, s, *at, rules->algorithm->inputs, code))
+        return;
+    }
+  if (code[0] != '\0' && strlen(code) + 1 < sizeof code)
+    text_add(words, size, clause->is ? " (%s)" : " (!(%s))", code);
+}
+
+void rules_mend(const struct rules *rules, char *words, size_t size) {
+  enum { LEAST = 1024, LEAST_EACH = 128, LEAST_WRONG = 200 }; /* of few all may be by chance */
+  struct mend mend;
+  unsigned turn = 0, cases = 0, least = SEEN_MOST;
+  *words = '\0';
+  for (unsigned of = 0; of < CLASSES; of++) {
+    cases += rules->count[RULE_MEND][of];
+    if (of != RELATION_TOUCHING && rules->count[RULE_MEND][of] < least)
+      least = rules->count[RULE_MEND][of];
+  }
+  while (!rules->unanswered && cases >= LEAST && least >= LEAST_EACH && next_mend(rules, &turn, &mend)) {
+    bool needs_test = false;
+    const unsigned wrong = wrong_alike(rules, RULE_MEND, mend.adds);
+    if (wrong < LEAST_WRONG || !mends_all(rules, RULE_MEND, &mend, &needs_test))
+      continue;
+    const struct clause said = {mend.clause.shown, mend.clause.is == mend.adds};
+    text_add(words, size, "\"%s ", mend.adds ? "or" : "and");
+    add_clause(rules, &said, words, size);
+    text_add(words, size, "\"");
+    add_code(rules, &said, words, size);
+    text_add(words,
+             size,
+             ": right in all %u fresh everyday cases with it; it was wrong in %u of them",
+             cases,
+             wrong);
+    return;
+  }
 }

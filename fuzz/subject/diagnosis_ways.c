@@ -392,7 +392,7 @@ static void put_words(const struct making *m) {
 }
 
 /* As the layout says. */
-static void own_way(enum layout layout, struct shape_way *way) {
+void way_own(enum layout layout, struct shape_way *way) {
   static const double SIZE[SPAN_NUMBERS] = {1, 0, 1, 1}, PIXELS[SPAN_NUMBERS] = {1, 0, 1, 1, -1},
                       HALF[SPAN_NUMBERS] = {1, -1, 1, 1};
   *way = (struct shape_way){.columns = layout_columns(layout), .to = layout};
@@ -423,7 +423,7 @@ static bool is_same(const struct shape_way *a, const struct shape_way *b) {
 
 unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]) {
   unsigned count = 1;
-  own_way(layout, &ways[0]);
+  way_own(layout, &ways[0]);
   for (size_t k = 0; k < sizeof RULE / sizeof RULE[0]; k++)
     for (unsigned which = 0; count < WAYS_MAX; which++) {
       struct making m = {.rule = &RULE[k],

@@ -45,6 +45,9 @@ struct shape_way {
 /* The ways of a layout: its own first, the plainer before the others. Gives their count. */
 unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]);
 
+/* The first of them. */
+void way_own(enum layout layout, struct shape_way *way);
+
 /* The layout of as many corners, with a radius or without. */
 enum layout layout_of_corners(unsigned corners, bool radius);
 
@@ -91,5 +94,9 @@ bool reading_call(const struct reading *reading, const double *numbers, double *
  * w, h". "" when nothing changes, when numbers alone do not mend it, or when whole numbers would have to be
  * halved. `inputs` are the numbers' names; `words` has MEND_WORDS bytes. */
 void reading_mend(const struct reading *reading, const char *inputs, char *words);
+/* Adds to `words` (MEND_WORDS) what a shape's side or centre is as code, "x + w": l, t, r, b; x, y; or 1 to
+ * 4, a number of its corners; a capital letter is as the small one. False where it is no sum of its numbers,
+ * or of halves of whole ones. */
+bool side_words(const struct form *form, unsigned shape, char side, const char *inputs, char *words);
 
 #endif

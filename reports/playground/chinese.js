@@ -42,7 +42,7 @@ they are equal => 两者完全相同
 they are not equal => 两者不相同
 $ holds all of $ => $1包含整个$2
 $ does not hold all of $ => $1不包含整个$2
-a (?:corner|end) of $ lies in $ => $1有顶点或端点在$2里
+an? (?:corner|end) of $ lies in $ => $1有顶点或端点在$2里
 no (?:corner|end) of $ lies in $ => $1没有顶点或端点在$2里
 every (?:corner|end) of $ lies in $ => $1的顶点或端点都在$2里
 not every (?:corner|end) of $ lies in $ => $1的顶点或端点不都在$2里
@@ -165,6 +165,8 @@ const FORMS = [
   [/^It hits shapes that are apart\.$/, '图形分离，它却说碰撞。'], [/^It misses shapes that overlap\.$/, '图形重叠，它却说未碰撞。'], [/^It breaks its contract where shapes touch\.$/, '图形相接时，它违背约定。'], [/^It gives no answer\.$/, '它没有回答。'],
   // Diagnoses.
   [/^wrong (where .* such cases that were tried.*)$/, (_, all) => all.split('; ').map(shared).join('；')],
+  [/^wrong only where it says (hit|miss|yes|no)$/, (_, said) => `只在回答${{...SAYS, yes: '“是”', no: '“否”'}[said]}时出错`],
+  [/^a mend: "(or|and) (.*?)"( \(.*\))?: right in all (\d+) fresh everyday cases with it; it was wrong in (\d+) of them$/, (_, how, what, code = '', cases, wrong) => `一种改法：再加上“${how === 'or' ? '或者' : '而且'}${clauses(what)}”${code}。这样改后，另取的 $1 个日常用例全对；原来错了 $2 个`.replace('$1', cases).replace('$2', wrong)],
   [/^right if (.*), with numbers up to (\d+)$/, (_, readings, most) => t(`right if ${readings}`).replace(/它才是对的$/, `而且数字最大到 ${most}，它才是对的`)],
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from )/).map(t).join('，而且')}，它才是对的`],
   [/^(it answers with .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],

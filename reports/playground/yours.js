@@ -171,7 +171,7 @@ function tell(app) {
 
 function tellFindings(app) {
   const results = app.own.told, [diagnosis, ...more] = (results.diagnosis[0] ?? '').split('\n').map(line => line.trim()), parts = [];
-  const call = more.find(line => line.startsWith('so call it as')), held = more.find(line => line.startsWith('so it is in'));
+  const call = more.find(line => line.startsWith('so call it as')), held = more.find(line => line.startsWith('so it is in')), clause = more.find(line => line.startsWith('a mend: '));
   const colour = results.colour[0];
   parts.push(html('h2', {id: 'own-verdict', 'data-colour': colour}, badge(app, colour), ' ', spoken(app, results.verdict[0])),
     spoken(app, results.sentence[0], 'p'));
@@ -180,6 +180,7 @@ function tellFindings(app) {
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word(call === undefined ? 'explains' : 'mend')));
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
+  if (clause !== undefined) parts.push(html('p', {id: 'clause'}, app.lang === 'en' ? `${clause[0].toUpperCase()}${clause.slice(1)}.` : html('span', {}, spoken(app, clause), stop(app))));
   if (call !== undefined) {
     const line = calling(app.own, call.replace(/^so call it as\s*mine/, 'mine'));
     parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));

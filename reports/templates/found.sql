@@ -32,9 +32,11 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
        iif(told, substr(f.said, 1, instr(f.said || char(10), char(10)) - 1), NULL) AS said,
        -- what it was held against stands in its first line
-       replace(iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
+       -- and its code as the language has it
+       replace(replace(replace(replace(iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
            rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words),
-         iif(instr(diagnosis_words, ' its contract is ') > 0, '', 'right if it answers with '), 'it answers with ') AS diagnosis, meant, iif(colour = 'amber', enough, '') AS enough, enough_options,
+         iif(instr(diagnosis_words, ' its contract is ') > 0, '', 'right if it answers with '), 'it answers with '),
+         ' && ', iif(v.spoken = 'Python', ' and ', ' && ')), ' || ', iif(v.spoken = 'Python', ' or ', ' || ')), '(!(', iif(v.spoken = 'Python', '(not (', '(!(')) AS diagnosis, meant, iif(colour = 'amber', enough, '') AS enough, enough_options,
        iif(v.colour <> 'green', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
        iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further

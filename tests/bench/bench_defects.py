@@ -5,9 +5,10 @@
     bench_defects.py GRAZE ROOT --museum BUILD [--beside SECONDS] [--write] [NAME...]
 
 Each is a plugin of its own, wrong in one way; its first comment says what graze has to call it, and under which reading it is
-right, if there is one ("Right if ..."), or what its wrong answers share ("Wrong where ..."). Right ones stand among them, with --rights alone; those that are right but for a hair
-may be found out by no more than that. Advice is held against the comment; where it says how to call the test, that call is tried
-as a test of its own, with other cases. --beside gives plain libFuzzer and Hypothesis as many seconds for each. Exit code 1: one is
+right, if there is one ("Right if ..."), or what its wrong answers share ("Wrong where ..."), and what mends them ("A mend: ...", "No mend").
+Right ones stand among them, with --rights alone; those that are right but for a hair may be found out by no more than that. Advice is
+held against the comment; where it says how to call the test, or has code that mends its answers, that is tried as a test of its own, with
+other cases. --beside gives plain libFuzzer and Hypothesis as many seconds for each. Exit code 1: one is
 not found, a right one is accused, advice is false, or more than one in twenty is called something else.
 
 --museum races on tests that are published or taught instead, and wrong: graze's mix, uniform numbers, libFuzzer, Hypothesis,
@@ -76,7 +77,7 @@ static int answer(const {kind} *n) {{
   for (unsigned k = 0; most > 0 && k < sizeof mended / sizeof *mended; k++)
     if (mended[k] > most || mended[k] < -most)
       return GRAZE_DECLINED;
-  return plugin->test[0].answer.{type}(mended);
+  return plugin->test[0].answer.{type}(mended){clause};
 }}
 static const struct graze_test tests[] = {{{{.id = "mended", .form = "{form}", .contract = "{contract}", .low = -{up_to}, .high = {up_to}, .answer = {{.{type} = answer}}}}}};
 GRAZE_PLUGIN(tests)
@@ -102,6 +103,8 @@ class Defect:
         self.words = re.match("[^:.,]*", comment)[0]
         self.advice = {"right if " + advice for advice in re.findall(r"[Rr]ight if (.*?)(?:\. |$)", comment)}
         self.rules = set(re.findall(r"Wrong where (.*?)(?:\. |$)", comment))
+        self.mends = set(re.findall(r"A mend: (.*?)(?:\. |$)", comment))
+        self.has_none = "No mend" in comment
         self.type = (re.search(r"\b([if](?:32|64)),", self.text) or (0, "f64" if "DOUBLES(" in self.text else "i32"))[1]
         self.is_right = self.words.startswith("right")
         self.may_be_near = self.words == "right but for a hair"
@@ -164,20 +167,23 @@ def campaign(graze, plugin, cases, work, *more):
 
 
 def advice_of(work, plugin):
-    """What is said of the test, and how to call it."""
+    """What is said of the test, how to call it, and what mends its answers: words and code."""
     with contextlib.closing(sqlite3.connect(os.path.join(work, os.path.basename(plugin) + ".db"))) as store:
-        return store.execute("SELECT words, mend FROM diagnosis").fetchone() or ("", "")
+        words, mend = store.execute("SELECT words, mend FROM diagnosis").fetchone() or ("", "")
+        (told,) = store.execute("SELECT diagnosis_words FROM verdicts WHERE role = 'foreign'").fetchone() or ("",)
+    clause = re.search(r'^  a mend: "(.*?)"(?: \((.*)\))?: right in all ', told, re.MULTILINE)
+    return words, mend, clause[1] if clause else "", clause[2] or "" if clause else ""
 
 
-def is_refuted(given, defect, plugin, words, mend, work):
-    """The call that mends it is a test: is it found wrong, by other cases?"""
+def is_refuted(given, defect, plugin, words, mend, work, clause=""):
+    """The call that mends it, or its answer with the clause, is a test: is it found wrong, by other cases?"""
     about = json.loads(run(given.graze, "show", "--plugin", plugin, defect.name, "--json"))
     names, kind, up_to = about["inputs"].split(), about["form"].split()[-1], re.search("with numbers up to ([0-9]+)", words)
     kept = re.search(r"touching is a \w+ (?:on [a-z ]+)?\((\S+)\)", words)
     source = os.path.join(work, defect.name + "_mended.c")
     with open(source, "w", encoding="utf-8") as file:
         file.write(MENDED.format(kind={"f64": "double", "f32": "float"}.get(kind, kind.replace("i", "int") + "_t"), type=kind, form=about["form"],
-                                 contract=kept[1] if kept else about["contract"], up_to=up_to[1] if up_to else 1 << 20, plugin=plugin, mend=mend,
+                                 contract=kept[1] if kept else about["contract"], up_to=up_to[1] if up_to else 1 << 20, plugin=plugin, mend=mend or ", ".join(names), clause=clause,
                                  names=", ".join(f"{name} = n[{k}]" for k, name in enumerate(names))))
     to = source[:-2] + ".so"
     subprocess.run(["clang", "-O2", "-w", "-shared", "-fPIC", "-I" + os.path.join(given.root, "fuzz"), source, "-o", to, "-ldl"], check=True)
@@ -324,7 +330,7 @@ def main():
             fine = called_so(defect, findings, said)
             told["wrong"], told["found"], told["called something else"] = 1, len(findings) > 0, len(findings) > 0 and not fine
             verdict = "NOT FOUND" if not findings else "found" if fine else "found, called " + findings[0]["cause"]
-        words, mend = advice_of(work, plugin)
+        words, mend, clause, code = advice_of(work, plugin)
         if words.startswith("right if"):
             told["advice"], told["false advice"] = 1, words not in defect.advice
             if mend and "0 is a hit" not in words and (refuted := is_refuted(given, defect, plugin, words, mend, work)):
@@ -333,9 +339,15 @@ def main():
         if words.startswith("wrong where"):
             rule = re.sub(": in [^;]*", "", words)[len("wrong where "):]
             told["rule"], told["false rule"] = 1, len(defect.rules) > 0 and rule not in defect.rules
+        if clause:
+            told["mend"], told["false mend"] = 1, defect.has_none or (len(defect.mends) > 0 and clause not in defect.mends)
+            if code and (refuted := is_refuted(given, defect, plugin, words, "", work, f" {'||' if clause.startswith('or ') else '&&'} ({code})")):
+                told["false mend"], words = 1, words + "\n" + refuted
+            words += f'\n{"":30} a mend: "{clause}"{f" ({code})" if code else ""}'
+        told["mend not told"] = len(defect.mends) > 0 and not clause
         told["rule not told"] = len(defect.rules) > 0 and not told["rule"]
         line = f"{defect.name:30} {verdict:26} {'' if first is None else first:>9}  {findings[0]['smallest'] if findings else ''}"
-        line += f"\n{'':30} {'FALSE: ' if told['false advice'] or told['false rule'] else ''}{words}" if words else ""
+        line += f"\n{'':30} {'FALSE: ' if told['false advice'] or told['false rule'] or told['false mend'] else ''}{words}" if words else ""
         if given.beside and not defect.is_right:
             program, asked, count = defect.racers(given.root, work, given.beside)
             line += f"   libFuzzer {fuzzer_runs(program, work, given.beside, 1)}, Hypothesis {hypothesis_runs(defect.type, asked, count, given.beside, 1)}"
@@ -345,10 +357,11 @@ def main():
         counts.update(told)
         pairs[pair].update(told)
     shutil.rmtree(work)
-    rows = ("right", "accused", "wrong", "found", "called something else", "advice", "false advice", "rule", "false rule", "rule not told")
+    rows = ("right", "accused", "wrong", "found", "called something else", "advice", "false advice", "rule", "false rule", "rule not told", "mend", "false mend", "mend not told")
     for pair, of in [*sorted(pairs.items()), ("all", counts)]:
         print(f"{pair:20}", ", ".join(f"{of[name]} {name}" for name in rows))
     sys.exit(0 if counts["found"] == counts["wrong"] and not counts["accused"] + counts["false advice"] + counts["false rule"] + counts["rule not told"]
+             + counts["false mend"] + counts["mend not told"]
              and counts["called something else"] * 20 <= counts["wrong"] else 1)
 
 
