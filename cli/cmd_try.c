@@ -241,7 +241,8 @@ static unsigned choose_all(
     function_taken(s, k, ALL_QUESTIONS, formed ? &form : NULL, taken);
     if (taken->count == 0)
       text_add(whys, WHYS, "; %s: %s", name, taken->why);
-    if (wanted != NULL || taken->count < 2 || !function_is_called(s, k))
+    const bool is_part = function_is_called(s, k) && (taken->count > 1 || function_is_hidden(s, k));
+    if (wanted != NULL || !is_part)
       choose_forms(trial, theirs, k, taken);
   }
   free(taken);

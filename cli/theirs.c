@@ -124,7 +124,7 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
 }
 
 /* How many tokens from here on are a type, or what goes with one. */
-static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_parameter) {
+static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_marked) {
   if (k == 0)
     return 0;
   if (token_is(s, k, "<") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " = ( , ")) &&
@@ -144,7 +144,7 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
     return 0;
   if (token_is(s, k - 1, ")") && s->token[k - 1].match < k - 1 && holds_parameters(s, s->token[k - 1].match))
     return type_end(s, k + 1, " => { ; ") - k;
-  if (is_parameter[k] || (k >= 2 && token_among(s, k - 2, " const let var ")))
+  if (is_marked[k])
     return type_end(s, k + 1, " = ; , ) of in ") - k;
   return 0;
 }
@@ -158,12 +158,31 @@ static void mark_colons(const struct program *s, struct span span, bool is_class
   }
 }
 
-/* Marks the colons behind parameters, and behind the fields of a class. */
+/* Marks the colons of let a: T, b: T = c ? d : e; behind each name. */
+static void mark_declared(const struct program *s, uint32_t k, bool *marks) {
+  while (s->token[k].kind == TOKEN_WORD || token_among(s, k, " { [ ")) {
+    k = s->token[k].match + 1;
+    k += token_is(s, k, "!");
+    marks[k] |= token_is(s, k, ":");
+    if (token_is(s, k, ":"))
+      k = type_end(s, k + 1, " = ; , ) of in ");
+    while (s->token[k].kind != TOKEN_END && !token_among(s, k, " , ; ) } ] ") &&
+           (!s->token[k].first || s->token[k - 1].kind == TOKEN_SIGN))
+      k = s->token[k].match > k ? s->token[k].match + 1 : k + 1;
+    if (!token_is(s, k, ","))
+      return;
+    k++;
+  }
+}
+
+/* Marks the colons behind parameters, behind what is declared, and behind the fields of a class. */
 static bool *mark_types(const struct program *s) {
   bool *marks = calloc(s->tokens + 1, sizeof *marks);
   for (uint32_t k = 0; marks != NULL && k < s->tokens; k++)
     if (token_is(s, k, "(") && s->token[k].match > k && holds_parameters(s, k))
       mark_colons(s, (struct span){k + 1, s->token[k].match}, false, marks);
+    else if (token_among(s, k, " const let var "))
+      mark_declared(s, k + 1, marks);
   for (size_t n = 0; marks != NULL && n < s->records; n++)
     if (token_is(s, s->record[n].name - 1, "class"))
       mark_colons(s, s->record[n].body, true, marks);
@@ -217,16 +236,30 @@ static void put_known(FILE *out, const struct program *s, uint32_t brace) {
   }
 }
 
+/* Where there is a `this` in a constructor: behind super(…), or where its body begins. */
+static uint32_t this_from(const struct program *s, const struct function *f) {
+  for (uint32_t k = f->body.from; k < f->body.to; k++)
+    if (token_is(s, k, "super") && token_is(s, k + 1, "("))
+      return s->token[k + 1].match;
+  return f->body.from - 1;
+}
+
 /* constructor(public x: number) sets this.x. */
-static void put_parameter_fields(FILE *out, const struct program *s, uint32_t brace) {
+static void put_parameter_fields(FILE *out, const struct program *s, uint32_t from) {
   for (size_t n = 0; n < s->functions; n++) {
     const struct function *f = &s->function[n];
     for (unsigned m = 0;
-         f->body.from == brace + 1 && token_is(s, f->name, "constructor") && m < f->members.count;
+         token_is(s, f->name, "constructor") && this_from(s, f) == from && m < f->members.count;
          m++) {
       const struct token *name = &s->token[f->members.member[m].name];
       if (token_among(s, f->members.member[m].name - 1, " public private protected readonly "))
-        fprintf(out, " this.%.*s = %.*s;", (int)name->length, name->at, (int)name->length, name->at);
+        fprintf(out,
+                "%s this.%.*s = %.*s;",
+                token_is(s, from, ")") ? ";" : "",
+                (int)name->length,
+                name->at,
+                (int)name->length,
+                name->at);
     }
   }
 }
@@ -253,7 +286,7 @@ static void put_token(FILE *out, const struct program *s, uint32_t k, const char
     fprintf(out, "%c%s%.*s", *t->at, from, (int)t->length - 1, t->at + 1);
   else
     fprintf(out, "%s%.*s", is_closed(s, k) ? "internal " : "", (int)t->length, t->at);
-  if (is_typed && token_is(s, k, "{"))
+  if (is_typed && token_among(s, k, " { ) "))
     put_parameter_fields(out, s, k);
   if (token_is(s, k, "}"))
     put_known(out, s, k);

@@ -187,6 +187,22 @@ static void read_beside(const struct values *v, int at, struct leaf *leaf) {
     }
 }
 
+/* A size from which its type computes a radius, get radius() { return this.size / 2 }, is a diameter. */
+static bool is_diameter(const struct values *v, int at) {
+  const struct program *s = v->program;
+  const int parent = v->value[at].parent;
+  const unsigned record = parent >= 0 ? v->value[parent].record : 0;
+  char name[KEY_MAX];
+  for (size_t k = 0; k < s->functions && record > 0; k++) {
+    const struct function *f = &s->function[k];
+    token_copy(s, f->name, name, sizeof name);
+    for (uint32_t t = f->body.from; f->within == record && has_part(name, " radius ") && t < f->body.to; t++)
+      if (token_is(s, t, v->value[at].key) || token_is(s, t, v->value[at].alias))
+        return true;
+  }
+  return false;
+}
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -199,6 +215,8 @@ static void add_leaf(struct taking *q, int at) {
   read_name(leaf, !listed ? value[at].key : value[at].alias);
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
+  if (leaf->meaning.says == SAYS_SIZE && leaf->meaning.axis == AXIS_BOTH && is_diameter(&q->values, at))
+    leaf->meaning.says = SAYS_DIAMETER;
   if (flat)
     read_beside(&q->values, at, leaf);
   const enum axis beside = axis_beside(&q->values, top);

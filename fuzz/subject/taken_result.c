@@ -10,9 +10,9 @@
 #include <string.h>
 
 static const char TRUTH[] =
-    " < > <= >= == != === !== && || ! and or not is in true false True False None null any all ";
+    " < > <= >= == != === !== && || ! and or not is in true false True False None null any all isclose ";
 
-static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in ";
+static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in isclose ";
 
 /* Whether a variable is given something with one of the words in it. */
 static bool holds(const struct program *s, const struct function *f, uint32_t name, const char *words) {
@@ -402,5 +402,60 @@ bool function_is_called(const struct program *s, size_t function) {
          t++)
       if (tokens_alike(s, t, s->function[function].name) && token_is(s, t + 1, "("))
         return true;
+  return false;
+}
+
+/* Of JavaScript: export NAME, export { NAME }, exports.NAME, module.exports = { NAME }. */
+static bool is_exported(const struct program *s, uint32_t name) {
+  static const char BEFORE[] = " default async function const let var class = . ";
+  bool none = true;
+  for (uint32_t k = 0; k + 1 < s->tokens; k++) {
+    uint32_t at = k + 1;
+    if (!token_among(s, k, " export exports "))
+      continue;
+    none = false;
+    while (token_among(s, at, BEFORE))
+      at++;
+    for (uint32_t t = at; t <= s->token[at].match || t == at; t++)
+      if (tokens_alike(s, t, name))
+        return true;
+  }
+  return none;
+}
+
+/* Before its name, with the words that stand before it. */
+static struct span head_of(const struct program *s, const struct function *f) {
+  struct span head = {f->begin, f->name};
+  while (head.from > 0 && !token_among(s, head.from - 1, " ; { } "))
+    head.from--;
+  return head;
+}
+
+bool function_is_hidden(const struct program *s, size_t function) {
+  const struct function *f = &s->function[function];
+  const struct span head = head_of(s, f);
+  bool any_public = false;
+  for (size_t k = 0; k < s->functions && s->language == LANGUAGE_RUST; k++)
+    any_public |= program_has(s, head_of(s, &s->function[k]), " pub ");
+  switch (s->language) {
+  case LANGUAGE_C:
+  case LANGUAGE_CPP:
+    return f->within == 0 && program_has(s, head, " static ");
+  case LANGUAGE_JAVA:
+  case LANGUAGE_CSHARP:
+    return program_has(s, head, " private ");
+  case LANGUAGE_RUST:
+    return any_public && !program_has(s, head, " pub ");
+  case LANGUAGE_PYTHON:
+    return *s->token[f->name].at == '_';
+  case LANGUAGE_GO: {
+    const char first = *s->token[f->name].at;
+    return first >= 'a' && first <= 'z';
+  }
+  case LANGUAGE_JS:
+    return f->within == 0 && !is_exported(s, f->name);
+  case LANGUAGES:
+    break;
+  }
   return false;
 }

@@ -175,8 +175,46 @@ static bool follow(struct values *v, size_t name, int at, unsigned record) {
   return true;
 }
 
+/* The texts in brackets that a name goes through: for NAME of ["x", "y"], ["x", "y"].every(NAME => ...). */
+static struct span texts_gone_through(const struct program *s, uint32_t name) {
+  for (uint32_t k = 2; k + 4 < s->tokens; k++) {
+    const uint32_t other = s->token[k].match;
+    if (token_among(s, k, " [ ( ") && token_among(s, k - 1, " of in ") && tokens_alike(s, k - 2, name))
+      return (struct span){k + 1, other};
+    if (is(s, k, "]") && other < k && is(s, k + 1, ".") && is(s, k + 3, "(") &&
+        tokens_alike(s, k + 4 + is(s, k + 4, "("), name))
+      return (struct span){other + 1, k};
+  }
+  return (struct span){0, 0};
+}
+
+static uint32_t text_alone(const struct program *s, struct span part) {
+  return part.to == part.from + 1 && s->token[part.from].kind == TOKEN_TEXT ? part.from : 0;
+}
+
+/* The text that a name stands for at its n-th turn: of those that a loop goes through, or that calls give a
+ * parameter. 0: none. */
+static uint32_t text_at(const struct program *s, const struct function *f, uint32_t name, unsigned n) {
+  const struct span texts = texts_gone_through(s, name);
+  uint32_t text = 0;
+  unsigned at = 0;
+  for (unsigned k = 0; k <= n && !is_empty(part_of(s, texts, k)); k++)
+    text = text_alone(s, part_of(s, texts, k));
+  while (at < f->members.count && !tokens_alike(s, f->members.member[at].name, name))
+    at++;
+  for (uint32_t k = 0, turn = 0; at < f->members.count && k + 2 < s->tokens && turn <= n; k++) {
+    const struct span given = {k + 2, s->token[k + 1].match};
+    const uint32_t one = tokens_alike(s, k, f->name) && is(s, k + 1, "(") && !is_empty(given)
+                             ? text_alone(s, part_of(s, given, at))
+                             : 0;
+    turn += one > 0;
+    text = one > 0 ? one : text;
+  }
+  return text;
+}
+
 /* Goes along .x, ->x, [0], ["x"], .getX(); the token behind it. False when a method was gone into instead. */
-static bool go_along(struct values *v, uint32_t *token, int *at, unsigned *record) {
+static bool go_along(struct values *v, const struct function *f, uint32_t *token, int *at, unsigned *record) {
   const struct program *s = v->program;
   const bool ducks = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   for (uint32_t k = *token;; *token = k) {
@@ -188,9 +226,13 @@ static bool go_along(struct values *v, uint32_t *token, int *at, unsigned *recor
     } else if (called && s->language == LANGUAGE_JS && is(s, k, ".") && is(s, name, "slice")) {
       k = s->token[k + 2].match + 1;
     } else if (is(s, k, "[") && close > name) {
-      const bool one = close == k + 2, named = one && s->token[name].kind == TOKEN_TEXT;
-      *at = named || (one && s->token[name].kind == TOKEN_NUMBER) ? child_token(v, *at, name)
-                                                                  : child(v, *at, "*");
+      const bool one = close == k + 2;
+      const uint32_t text = one && s->token[name].kind == TOKEN_WORD ? text_at(s, f, name, v->turn) : 0;
+      const bool named = text > 0 || (one && s->token[name].kind == TOKEN_TEXT);
+      v->turns += text > 0;
+      *at = named || (one && s->token[name].kind == TOKEN_NUMBER)
+                ? child_token(v, *at, text > 0 ? text : name)
+                : child(v, *at, "*");
       v->value[*at].is_text_key |= named;
       *record = 0;
       k = close + 1;
@@ -328,10 +370,10 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
-static void read_value(
+static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   bool each;
-  if (!go_along(v, &behind, &at, &record) || read_argument(v, first, behind, at))
+  if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at))
     return;
   const struct span called = each_called(v->program, behind);
   if (!is_empty(called))
@@ -342,6 +384,18 @@ static void read_value(
   else
     name_value(v, f, target, at, record);
   read_here(v, at, 0);
+}
+
+/* Again for each of the texts that its key stands for by turns. */
+static void read_value(
+    struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
+  enum { TURNS = 4 };
+  const unsigned before = v->turns, turn = v->turn;
+  v->turn = 0;
+  do
+    read_once(v, f, first, behind, at, record);
+  while (v->turns > before && ++v->turn < TURNS);
+  v->turn = turn;
 }
 
 /* All that is read of the name, or of `this`, in the function. */
@@ -770,6 +824,22 @@ static void read_literal(struct values *v, uint32_t name, int at) {
   }
 }
 
+/* Whether a parameter is called as the type is, or for short: a rect of Rectangle. */
+static bool is_short_for(const char *called, const char *type) {
+  const size_t length = strlen(called);
+  return length > 2 && length < strlen(type) && tolower((unsigned char)type[0]) == called[0] &&
+         strncmp(type + 1, called + 1, length - 1) == 0;
+}
+
+/* Whether the word stands in a type, or in the function that makes it. */
+static bool is_in_record(const struct program *s, const struct record *record, const char *key) {
+  const struct span maker =
+      record->constructor > 0 ? s->function[record->constructor - 1].body : (struct span){0, 0};
+  char among[KEY_MAX + 2];
+  snprintf(among, sizeof among, " %s ", key);
+  return program_has(s, record->body, among) || program_has(s, maker, among);
+}
+
 /* The type of a parameter that names none, + 1: that of its name, that of the method's own value for another
  * one, or one that has all that is read and computes some of it. */
 static unsigned type_read(const struct values *v, uint32_t name, int at) {
@@ -779,18 +849,15 @@ static unsigned type_read(const struct values *v, uint32_t name, int at) {
     return v->value[at].record;
   token_copy(s, name, called, sizeof called);
   for (unsigned n = 0; n < s->records; n++) {
-    const struct span all = s->record[n].body;
     token_copy(s, s->record[n].name, of, sizeof of);
     const bool named = strlen(of) > 2 && tolower((unsigned char)of[0]) == called[0] &&
                        strncmp(of + 1, called + 1, strlen(of) - 1) == 0;
     bool computes = v->has_self && n + 1 == v->function->within &&
                     token_among(s, name, " other o that rhs another them ");
+    computes |= is_short_for(called, of);
     bool has_all = s->record[n].is_type;
     for (int k = v->value[at].first; k >= 0; k = v->value[k].next) {
-      bool has = named;
-      for (uint32_t t = all.from; t < all.to && !has; t++)
-        has = is(s, t, v->value[k].key);
-      has_all &= has;
+      has_all &= named || is_in_record(s, &s->record[n], v->value[k].key);
       for (size_t g = 0; g < s->functions; g++)
         computes |= s->function[g].within == n + 1 && is(s, s->function[g].name, v->value[k].key);
     }

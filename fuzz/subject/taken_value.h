@@ -38,6 +38,8 @@ struct values {
   const struct program *program;
   const struct function *function;
   unsigned count, roots, depth;
+  unsigned turns,
+      turn; /* keys that stand for several texts, a[axis]: how many were met, and which text now */
   struct value value[VALUES_MAX];
   int root[ROOTS_MAX];
   bool has_self;
