@@ -218,10 +218,15 @@ function program(template, {code, form, told, name, call, inputs}) {
 // A list that is cut is written as it then is.
 const cutLists = text => text.replace(/\[((?:[^[\]]|\[[^[\]]*\])*)\]\.slice\(0, (2 \* )?(\d+)\)/g, (_, list, twice, count) => `[${argumentsOf(list).slice(0, count * (twice ? 2 : 1)).join(', ')}]`);
 
+// Rings that are cut from a list of corners are written as they then are, where a corner is no more than its numbers.
+const cutRings = text => text.replace(/\(\(corners, at\) => [^]*?return rings; \}\)\([^]*?\.slice\(0, \d+\), \[[^[\]]*\]\)/g, rings => {
+  try { return JSON.stringify(new Function(`return ${rings};`)()).replace(/,/g, ', ').replace(/:/g, ': '); } catch { return rings; }
+});
+
 // A call of mine over numbers, as the function itself is called.
 function calling({call, inputs, name}, text) {
   const [, inside] = /^mine\(([^]*)\)$/.exec(text) ?? [];
-  return call === '' || inside === undefined ? text.replace(/^mine/, name || 'hit') : cutLists(filled(call, inputs, argumentsOf(inside)));
+  return call === '' || inside === undefined ? text.replace(/^mine/, name || 'hit') : cutLists(cutRings(filled(call, inputs, argumentsOf(inside))));
 }
 
 function takeAway(app) {
