@@ -501,10 +501,12 @@ static bool tell_line(const struct theirs *theirs, double tolerance, bool share,
 
 /* Where the tolerances stand that were measured. */
 static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
-  struct statement *s = statement_new(store,
-                                      "SELECT DISTINCT CAST(substr(sentence, instr(sentence, 'less than ') + "
-                                      "10) AS REAL), sentence LIKE '% of %' FROM finding "
-                                      "WHERE sentence LIKE 'It % less than %: a tolerance.'");
+  struct statement *s =
+      statement_new(store,
+                    "SELECT DISTINCT CAST(substr(sentence, max(instr(sentence, 'less than ') + "
+                    "10, instr(sentence, 'at most ') + 8)) AS REAL), "
+                    "sentence LIKE '% of %' FROM finding "
+                    "WHERE sentence LIKE 'It %: a tolerance.'");
   while (statement_row(s)) {
     const double size = statement_real(s, 0);
     const bool share = statement_integer(s, 1) != 0;

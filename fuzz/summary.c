@@ -1,5 +1,6 @@
 #include "summary.h"
 
+#include "number.h"
 #include "text.h"
 
 #include <math.h>
@@ -50,6 +51,14 @@ static size_t length_of(const struct finding *f) {
          (size_t)snprintf(gap, sizeof gap, "%g", fabs(f->gap));
 }
 
+bool finding_is_fine(const struct finding *f) {
+  static const double LEAST = 0x1p-10, MOST = 0x1p20, SHARE = 0.001;
+  const double greatest = greatest_number(&f->entry->algorithm->form, f->smallest);
+  const bool by_gap = f->verdict.outcome == OUTCOME_FALSE_HIT || f->verdict.outcome == OUTCOME_MISSED_HIT;
+  return by_gap && f->weight == WEIGHT_EXTREME && f->cause == CAUSE_ROUNDING && greatest >= LEAST &&
+         greatest <= MOST && fabs(f->gap) > SHARE * greatest;
+}
+
 /* What whoever keeps the test would look at first: what anyone can see before what does not stand, and that
  * before what is flat, by a hair or at extremes, what the diagnosis tells, logic before rounding, plainly
  * wrong before a broken contract, then what is met often, then what is soon said. */
@@ -64,6 +73,8 @@ static int by_plainness(const void *left, const void *right) {
     return one->is_diagnosed ? -1 : 1;
   if ((a->cause == CAUSE_LOGIC) != (b->cause == CAUSE_LOGIC))
     return a->cause == CAUSE_LOGIC ? -1 : 1;
+  if (finding_is_fine(a) != finding_is_fine(b))
+    return finding_is_fine(a) ? -1 : 1;
   if (a->weight != b->weight)
     return a->weight < b->weight ? -1 : 1;
   if (a->cause != b->cause)
@@ -117,6 +128,7 @@ static void count_findings(struct summary *s) {
     s->without_answer += f->verdict.outcome == OUTCOME_NO_ANSWER;
     s->late += f->incident.silent;
     s->news += f->known == NULL;
+    s->fine += finding_is_fine(f) && f->tolerance[0] == '\0';
     if (f->cause == CAUSE_ROUNDING)
       s->hair = isnan(f->gap) ? INFINITY : fmax(s->hair, fabs(f->gap));
   }

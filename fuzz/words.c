@@ -149,7 +149,8 @@ static const char *amber_words(const struct summary *s) {
          : s->findings > 0 && s->by[CAUSE_RANGE] + s->by[CAUSE_UNDEFINED] == s->findings
              ? "is wrong only with huge or tiny numbers"
          : s->findings > 0 && s->of[WEIGHT_FLAT] == s->findings ? "is wrong only where a shape has no extent"
-                                                                : "is wrong only by a hair or at extremes";
+         : s->fine > 0 ? "is wrong by more than a hair, though not with everyday numbers"
+                       : "is wrong only by a hair or at extremes";
 }
 
 const char *colour_words(const struct summary *s) {

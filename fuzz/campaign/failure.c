@@ -321,6 +321,34 @@ static bool tells_of_gaps(const struct failure *failure) {
   return failure->verdict.outcome == OUTCOME_FALSE_HIT || failure->verdict.outcome == OUTCOME_MISSED_HIT;
 }
 
+/* Of the cases within it that are drawn near to touching, more than one in eight is told right. */
+static bool is_refuted(const struct failure *failure, double tolerance) {
+  static const struct mix NEAR = {.weight = {[FAMILY_NUDGED] = 2, [FAMILY_LATTICE] = 1, [FAMILY_SOLID] = 1}};
+  enum { RUNS = 8, MOST = 64, ENOUGH = 4, RIGHT = 8 };
+  const struct algorithm *algorithm = failure->algorithm;
+  const enum relation relation =
+      failure->verdict.outcome == OUTCOME_FALSE_HIT ? RELATION_APART : RELATION_OVERLAPPING;
+  unsigned within = 0, right = 0;
+  for (uint64_t run = 0; run < RUNS; run++) {
+    struct run drawn;
+    run_draw(&drawn, &NEAR, 1, run, &algorithm->form);
+    for (size_t row = 0; row < RUN_CASES && within < MOST; row++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      enum answer answer;
+      run_get(&drawn, &algorithm->form, row, numbers);
+      const struct truth truth = reference_truth(&algorithm->form, numbers);
+      const double gap =
+          truth.relation == relation ? fabs(reference_gap(&algorithm->form, numbers)) : INFINITY;
+      if (!(gap < tolerance || (gap == tolerance && type_is_whole(algorithm->form.type))) ||
+          !algorithm_try(algorithm, numbers, &answer))
+        continue;
+      within++;
+      right += judge_outcome(algorithm->by_code, truth, answer) == OUTCOME_AGREES;
+    }
+  }
+  return within >= ENOUGH && RIGHT * right > within;
+}
+
 double failure_tolerance(const struct failure *failure,
                          const union number *numbers,
                          const struct interval *interval) {
@@ -351,7 +379,8 @@ double failure_tolerance(const struct failure *failure,
     return 0;
   failure_intervals(failure, moved, larger);
   return is_near(gap_at_end(form, moved, larger, widest, true, (union number[FORM_MAX_COLUMNS]){{.i64 = 0}}),
-                 widest_gap)
+                 widest_gap) &&
+                 !is_refuted(failure, widest_gap)
              ? widest_gap
              : 0;
 }

@@ -353,8 +353,10 @@ static void say_tolerance(const struct findings *all, struct finding *f) {
     snprintf(f->tolerance,
              sizeof f->tolerance,
              f->verdict.outcome == OUTCOME_FALSE_HIT
-                 ? "It hits shapes that are less than %.2g%s apart: a tolerance."
-                 : "It misses shapes that overlap by less than %.2g%s: a tolerance.",
+                 ? "It hits shapes that are %s %.2g%s apart: a tolerance."
+                 : "It misses shapes that overlap by %s %.2g%s: a tolerance.",
+             /* of whole numbers the last that is wrong, of others the first that is right */
+             type_is_whole(f->entry->algorithm->form.type) ? "at most" : "less than",
              share ? f->share.part : f->within,
              !share                                   ? ""
              : point && f->share.of == SHARE_OF_RADII ? " of the radius"

@@ -143,6 +143,7 @@ function shared(text) {
 
 const FORMS = [
   [/^It hits shapes that are less than (\S+)( of the[a-z ]*)? apart: a tolerance\.$/, (_, by, of) => `相距不到${SHARES[of] ?? ''} ${by} 的图形它也算碰撞：这是一个容差。`], [/^It misses shapes that overlap by less than (\S+?)( of the[a-z ]*)?: a tolerance\.$/, (_, by, of) => `重叠不到${SHARES[of] ?? ''} ${by} 的图形它算未碰撞：这是一个容差。`],
+  [/^It hits shapes that are at most (\S+) apart: a tolerance\.$/, '相距至多 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by at most (\S+?): a tolerance\.$/, '重叠至多 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
   [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:, [a-z ]+)*)((?:; .*)?)$/,
@@ -151,7 +152,7 @@ const FORMS = [
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
   // Verdicts and sentences.
   [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
-  [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
+  [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though not with everyday numbers\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
   [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
   [/^(\S+) gives no answer to some cases\.$/, '$1 对一些用例没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
   [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的用例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的用例，回答却不同，所以不给出上限。'],

@@ -27,7 +27,7 @@ SELECT printf('  %-*s  COLOUR  WRONG ON    BY UP TO', max(max(length(test)), 4),
 CREATE TEMP VIEW IF NOT EXISTS found_own AS
 SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green, colour_words, v.everyday_words, v.worst_words,
        iif(v.found = 0, v.sentence, '') AS clean,
-       iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, ', right there is a ' || f.expected, ''), NULL) AS words,
+       iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, iif(v.form LIKE 'contains %', ', right is ' || iif(f.expected = 'hit', 'yes', 'no'), ', right there is a ' || f.expected), ''), NULL) AS words,
        iif(told, picture(v.form, coalesce(f.smallest_hex, v.witness_hex)), NULL) AS picture,
        iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
        iif(told, substr(f.said, 1, instr(f.said || char(10), char(10)) - 1), NULL) AS said,
@@ -40,7 +40,8 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        iif(v.colour <> 'green', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
        iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
-FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer',
+FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer'
+               OR v.colour_words LIKE 'is wrong by more than a hair%',
              v.witness IS NOT NULL) AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
 LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN use_of u ON u.test = v.test, shown
