@@ -60,10 +60,11 @@ static char *subject_notes(const struct store_campaign *about) {
       fprintf(out, "%s: %llu cases got no answer\n", a->id, (unsigned long long)story.failures);
     if (story.unexplained > 0)
       fprintf(out,
-              "%s: %s in %llu batches, though each of their cases by itself was answered\n",
+              "%s: %s in %llu %s, though each case by itself was answered\n",
               a->id,
               story.unexplained_reason,
-              (unsigned long long)story.unexplained);
+              (unsigned long long)story.unexplained,
+              story.unexplained == 1 ? "batch" : "batches");
     if (story.unasked > 0)
       fprintf(out,
               "%s: given up on after that: %llu further cases were not put to it\n",

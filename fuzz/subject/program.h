@@ -97,7 +97,8 @@ struct function {
   bool is_method;   /* called on a value of the type */
   bool is_value;    /* it is assigned, and has the name it is assigned to */
   bool is_inner;    /* it stands in another one, which alone can call it */
-  struct span path; /* "module . exports .", before the name, where it is called by that */
+  struct span path; /* "module . exports .", before the name, where it is called by that; or "module .
+                       exports" alone */
   struct members members;
   struct member self; /* of a method that names it: Python, Rust, Go */
 };

@@ -267,7 +267,7 @@ static void find_record(struct reader *r, uint32_t k) {
   const enum language language = r->program->language;
   if (!among(r, k, LANGUAGE_MARKS[language].records) || (k > 0 && among(r, k - 1, " enum . < , ")))
     return;
-  const bool is_space = among(r, k, " namespace mod "), is_impl = is(r, k, "impl");
+  const bool is_space = among(r, k, " namespace mod enum "), is_impl = is(r, k, "impl");
   uint32_t name = k + 1;
   if (language == LANGUAGE_CSHARP && among(r, name, " struct class ") && is(r, k, "record"))
     name++;
@@ -488,10 +488,14 @@ static void find_js_function(struct reader *r, uint32_t k) {
   uint32_t open = k;
   if (is(r, k, "function")) {
     open = k + 1 + (is(r, k + 1, "*") ? 1 : 0);
-    f.name = is_word(r, open) ? open : 0;
+    const uint32_t own = f.name = is_word(r, open) ? open : 0;
     open = skip_angles(r, is_word(r, open) ? open + 1 : open);
     if (f.name == 0 || (k > 0 && among(r, k - 1, " = : ")))
       f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
+    if (own > 0 && f.is_value && is(r, f.name, "exports")) { /* module.exports = function NAME(…) */
+      f.path.to = f.name + 1;
+      f.name = own;
+    }
   } else if (is_word(r, k) && is(r, k + 1, "(") && !among(r, k, NO_NAMES) &&
              record_around(r->program, k) > 0 && (k == 0 || !among(r, k - 1, NO_METHOD))) {
     open = k + 1;

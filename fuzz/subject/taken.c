@@ -89,6 +89,7 @@ struct taking {
   enum question question; /* that its name asks */
   bool is_inside;         /* the second shape contains the first */
   bool pushes_first;      /* of a push: the first shape is moved */
+  bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
   const struct form *wanted;
 };
@@ -277,7 +278,7 @@ static bool gather_ring(struct taking *q, int at) {
              is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
              one_axis = is_number && axis_beside(v, top) != AXIS_BOTH;
   if (!v->value[at].is_open || second < 0 || (named != 0 && !is_named) ||
-      (is_number && !one_axis && !is_named) ||
+      (is_number && !one_axis && !is_named) || q->is_convex || has_part(v->value[top].key, " convex ") ||
       (q->wanted != NULL && !layout_is_ring(q->wanted->layouts[0]) && !layout_is_ring(q->wanted->layouts[1])))
     return false;
   gather(q, first);
@@ -990,6 +991,7 @@ void function_taken(const struct program *s,
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = name_kinds(last, 3) & ALL_KINDS;
   q.is_inside = has_part(last, IS_INSIDE);
+  q.is_convex = wanted == NULL && has_part(name, " convex ");
   q.question = wanted != NULL ? wanted->question
                : q.is_inside || has_part(last, " contains contain encloses covers ")
                    ? QUESTION_CONTAINS

@@ -406,6 +406,8 @@ static void put_called(struct writer *w) {
     put(w, "graze_theirs.");
   } else {
     put_tokens(w, f->path);
+    if (f->path.to > f->path.from && !token_is(s, f->path.to - 1, ".")) /* the path alone calls it */
+      return;
   }
   put_tokens(w, (struct span){f->name, f->name + 1});
 }

@@ -574,11 +574,13 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
     if (isdigit((unsigned char)v->value[k].key[0]) && strtoul(v->value[k].key, NULL, 10) >= count)
       count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
+  /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
+  const bool three = count == 3 && find_child(v, from, "length") < 0;
   /* Corners, or of a value's member that has numbers in it coordinates: a.min[i]. */
-  const bool corners = any && list.count == 0 &&
+  const bool corners = any && list.count == 0 && !three &&
                        (v->value[at].parent < 0 || v->value[child(v, from, "*")].first >= 0 ||
                         program_type_in(s, list.inner) > 0 || is_ring_of_list(v, at, list.inner));
-  if (any && list.count == 0 && count < (corners ? CORNERS : 2))
+  if (any && list.count == 0 && !three && count < (corners ? CORNERS : 2))
     count = corners ? CORNERS : 2;
   v->value[at].kind = VALUE_LIST;
   v->value[at].is_open = corners;

@@ -22,6 +22,18 @@ CREATE TEMP VIEW IF NOT EXISTS found_verdict_head AS
 SELECT printf('  %-*s  COLOUR  WRONG ON    BY UP TO', max(max(length(test)), 4), 'TEST') AS words,
        printf('  %*s          EVERYDAY    OF THE SHAPES'' SIZE', max(max(length(test)), 4), '') AS below FROM found_verdict HAVING count(*) > 0;
 
+-- How a test answers where shapes only touch and any answer is right: told where it is now a hit and now a miss, and not half-open.
+CREATE TEMP VIEW IF NOT EXISTS touch AS
+SELECT test, printf('Where they only touch it says %s in %s%% of the cases and %s in the others: neither closed nor open%s', iif(contains, 'yes', 'hit'),
+         iif(10 * hits < all_told, printf('%.1f', 100.0 * hits / all_told), printf('%.0f', 100.0 * hits / all_told)), iif(contains, 'no', 'miss'),
+         iif(rounds, ', by its code or by rounding', '')) AS words
+FROM (SELECT l.test, t.form LIKE '%f__' AS rounds, t.form LIKE 'contains %' AS contains, sum(l.count) AS all_told, sum(iif(answer = 'hit', l.count, 0)) AS hits,
+             sum(iif((answer = 'hit') <> half_open, l.count, 0)) AS not_half_open
+      FROM tally l JOIN test t ON t.id = l.test
+      WHERE relation = 'touching' AND answer IN ('hit', 'miss') AND by_code = 'unstated' AND role = 'foreign'
+        AND substr(t.form, 1, instr(t.form, ' ') - 1) NOT IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep') GROUP BY l.test)
+WHERE hits BETWEEN 0.05 * all_told AND 0.95 * all_told AND not_half_open > 0.05 * all_told;
+
 -- A test that was brought: the answer, of its first finding, which is the plainest. What is only by a hair or at extremes is told
 -- with all the rest.
 CREATE TEMP VIEW IF NOT EXISTS found_own AS
@@ -36,7 +48,7 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        replace(replace(replace(replace(iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
            rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words),
          iif(instr(diagnosis_words, ' its contract is ') > 0, '', 'right if it answers with '), 'it answers with '),
-         ' && ', iif(v.spoken = 'Python', ' and ', ' && ')), ' || ', iif(v.spoken = 'Python', ' or ', ' || ')), '(!(', iif(v.spoken = 'Python', '(not (', '(!(')) AS diagnosis, meant, iif(colour = 'amber', enough, '') AS enough, enough_options,
+         ' && ', iif(v.spoken = 'Python', ' and ', ' && ')), ' || ', iif(v.spoken = 'Python', ' or ', ' || ')), '(!(', iif(v.spoken = 'Python', '(not (', '(!(')) AS diagnosis, meant, iif(colour IN ('amber', 'green'), (SELECT words FROM touch WHERE test = v.test), NULL) AS touch, iif(colour = 'amber', enough, '') AS enough, enough_options,
        iif(v.colour <> 'green', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
        iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
