@@ -530,7 +530,12 @@ static void add_code(const struct rules *rules, const struct clause *clause, cha
 }
 
 void rules_mend(const struct rules *rules, char *words, size_t size) {
-  enum { LEAST = 1024, LEAST_EACH = 128, LEAST_WRONG = 200 }; /* of few all may be by chance */
+  enum {
+    LEAST = 1024,
+    LEAST_EACH = 128,
+    LEAST_WRONG = 200,
+    LEAST_TOLD = 100
+  }; /* of few all may be by chance */
   struct mend mend;
   unsigned turn = 0, cases = 0, least = SEEN_MOST;
   *words = '\0';
@@ -542,7 +547,8 @@ void rules_mend(const struct rules *rules, char *words, size_t size) {
   while (!rules->unanswered && cases >= LEAST && least >= LEAST_EACH && next_mend(rules, &turn, &mend)) {
     bool needs_test = false;
     const unsigned wrong = wrong_alike(rules, RULE_MEND, mend.adds);
-    if (wrong < LEAST_WRONG || !mends_all(rules, RULE_MEND, &mend, &needs_test))
+    if (wrong < (rules->told[mend.clause.shown] ? LEAST_TOLD : LEAST_WRONG) ||
+        !mends_all(rules, RULE_MEND, &mend, &needs_test))
       continue;
     const struct clause said = {mend.clause.shown, mend.clause.is == mend.adds};
     text_add(words, size, "\"%s ", mend.adds ? "or" : "and");
