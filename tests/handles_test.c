@@ -150,6 +150,30 @@ TEST(test_nearest_spots_are_the_gap_apart) {
   free(page);
 }
 
+/* The end of the way is held beside either shape, and what is dragged is the way alone. */
+TEST(test_a_way_is_dragged_by_its_end) {
+  struct page *page = page_new();
+  assert_non_null(page);
+  strcpy(page->text, "sweep disc box-xywh f64");
+  assert_true(page_set_form(page));
+  strcpy(page->text, "1 2 5 20 0 4 8 30 40");
+  assert_true(page_set_case(page));
+  for (unsigned shape = 0; shape < SHAPES; shape++) {
+    const struct test_case before = page->scene;
+    const struct handle *const handle = page_handles(page, shape, 0, 0);
+    const unsigned last = count_handles(handle) - 1;
+    assert_true(handle[last].side == SIDE_WAY && handle[last].x == 31 && handle[last].y == 42);
+    page_drag(page, shape, last, 1.25, -8, 2);
+    assert_string_equal(page_case(page, NUMBER_DECIMAL), "1 2 5 20 0 4 8 0.25 -10");
+    page->scene = before;
+  }
+  strcpy(page->text, "sweep disc box-xywh i32");
+  assert_true(page_set_form(page));
+  page_drag(page, 0, 1, 2.6, -3, 0);
+  assert_string_equal(page_case(page, NUMBER_DECIMAL), "0 0 0 0 0 0 0 3 -3");
+  free(page);
+}
+
 /* A ring as text, after corners were added and taken. */
 static void assert_ring(struct page *page, const char *expected) {
   assert_string_equal(page_case(page, NUMBER_DECIMAL), expected);

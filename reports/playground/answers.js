@@ -1,6 +1,6 @@
 // What is true of the scene, and what each test says of it.
 import { NO_TEST } from './engine.js';
-import { MARK, WITHIN, answerWord, contractWord, outcomeWord, relationWord, wrongOutcome } from './verdict.js';
+import { MARK, WITHIN, answerWord, contractWord, outcomeWord, relationWord, rightValues, rightWord, wrongOutcome } from './verdict.js';
 import { html, brief } from './view.js';
 import { badge, colourKey } from './colours.js';
 import { boundOf } from './shapes.js';
@@ -20,7 +20,7 @@ export function newAnswers(app) {
       truth.dataset.relation = now.relation;
       relation.textContent = relationWord(app);
       meaning.textContent = app.word(`${app.question() === 'contains' && WITHIN[now.relation] || now.relation}Means`);
-      const facts = now.relation === 'invalid' ? [] : [[now.gap < 0 ? 'depth' : 'gap', boundOf(app) + brief(Math.abs(now.gap), 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
+      const facts = now.relation === 'invalid' ? [] : [...rightValues(app) === null ? [] : [['rightAnswer', rightWord(app, 7)]], [now.gap < 0 ? 'depth' : 'gap', boundOf(app) + brief(Math.abs(now.gap), 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
       const stated = facts.flat().join('\n') + app.lang;
       if (factsSaid !== stated) details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       factsSaid = stated;
@@ -106,7 +106,7 @@ function say(app, live) {
     const said = app.ask(app.test);
     if (app.test === NO_TEST || app.guessing) return;
     const verdict = said.why !== undefined ? told(app, said.why) : `${answerWord(app, said)}, ${outcomeWord(app, said)}`;
-    const text = `${relationWord(app)}. ${app.test.id}: ${verdict}`;
+    const text = `${rightWord(app)}. ${app.test.id}: ${verdict}`;
     if (live.textContent !== text) live.textContent = text;
   }, 500);
 }

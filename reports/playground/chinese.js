@@ -141,15 +141,25 @@ function shared(text) {
   return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
 }
 
+const GIVES = {number: '数', point: '点', push: '推的位移'};
+const WHERE = {meet: '两者相遇时', 'do not overlap': '不重叠时', 'only touch': '只是相接时', 'meet at the start': '起点就已相遇时'};
+const HOLDS = {none: '无', there: '就是那一点', 'where it leaves the other': '离开另一个之处'};
+
 const FORMS = [
   [/^It hits shapes that are less than (\S+)( of the[a-z ]*)? apart: a tolerance\.$/, (_, by, of) => `相距不到${SHARES[of] ?? ''} ${by} 的图形它也算碰撞：这是一个容差。`], [/^It misses shapes that overlap by less than (\S+?)( of the[a-z ]*)?: a tolerance\.$/, (_, by, of) => `重叠不到${SHARES[of] ?? ''} ${by} 的图形它算未碰撞：这是一个容差。`],
   [/^It hits shapes that are at most (\S+) apart: a tolerance\.$/, '相距至多 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by at most (\S+?): a tolerance\.$/, '重叠至多 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
-  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:, [a-z ]+)*)((?:; .*)?)$/,
-    (_, a, first, b, second, met, place, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${place.split(', ').map(word => PLACES[word] ?? '').join('，')}${t(rest)}`],
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?)(?: that moves by (\(.*?\)),)? and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:, [a-z ]+)*)(?: at its start)?((?:; .*)?)$/,
+    (_, a, first, way, b, second, met, place, rest) => `${shape(a, first)}${way ? `，移动 ${way}` : ''}；${shape(b ?? a, second)}：两者${way ? '起初' : ''}${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${place.split(', ').map(word => PLACES[word] ?? '').join('，')}${t(rest)}`],
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
+  [/^; (\S+) (?:says|gives) (none|no answer|\(.*?\)|[^\s,]+)((?:, (?:and|which) .*)?)$/, (_, id, said, tails) => `；${id} 的回答是${{none: '无', 'no answer': '无回答'}[said] ?? ` ${said}`}${tails.split(/(?=, (?:and|which) )/).filter(tail => tail !== '').map(tail => t(tail)).join('')}`],
+  [/^, and the distance is (\S+)$/, '，而距离是 $1'], [/^, and the nearest point is (\S+) away$/, '，而最近点的距离是 $1'],
+  [/^, which leaves (\S+) of it$/, '，重叠还剩 $1'], [/^, which is beside the shortest way$/, '，偏离了最短的方向'], [/^, and no push is needed$/, '，而其实不用推'], [/^, and the shortest push is (\S+) long$/, '，而最短的推长 $1'],
+  [/^, and they meet$/, '，而两者相交'], [/^, and there is none$/, '，而其实没有交点'], [/^, which is (\S+) away from one of them$/, '，离其中一条有 $1'],
+  [/^, which is (no part of the way|too early|too late)$/, (_, how) => ({'no part of the way': '，这不是路程的一部分', 'too early': '，太早', 'too late': '，太晚'})[how]],
+  [/^, and they do not meet on the way$/, '，而路上并不相遇'], [/^, and they meet after (\S+) of the way$/, '，而走过路程的 $1 时相遇'], [/^, and it leaves after (\S+) of the way$/, '，而走过路程的 $1 时离开'], [/^, and they meet at the start: 0$/, '，而起点就已相遇：0'],
   // Verdicts and sentences.
   [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
   [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though not with everyday numbers\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
@@ -164,16 +174,22 @@ const FORMS = [
   [/^Wrong in 1 of (\S+) cases with everyday numbers\.$/, '日常的数字里，每 $1 个用例错 1 个。'], [/^Wrong in (\S+) of the cases with everyday numbers\.$/, '日常的数字里，$1 的用例出错。'],
   [/^Wrong in all cases with everyday numbers\.$/, '日常的数字里，全都出错。'], [/^Right in all (\S+) cases with everyday numbers\.$/, '日常的数字里，$1 个用例全对。'],
   [/^It hits shapes that are apart\.$/, '图形分离，它却说碰撞。'], [/^It misses shapes that overlap\.$/, '图形重叠，它却说未碰撞。'], [/^It breaks its contract where shapes touch\.$/, '图形相接时，它违背约定。'], [/^It gives no answer\.$/, '它没有回答。'],
+  [/^Its distance is wrong\.$/, '它的距离是错的。'], [/^Its point is not the nearest one\.$/, '它的点不是最近的。'], [/^Its push is not the shortest that parts them\.$/, '它的推不是把两者分开的最短的推。'], [/^Its point is not where the segments cross\.$/, '它的点不是线段相交之处。'],
+  [/^It is not where the ray first meets the shape\.$/, '那不是射线最先遇到图形之处。'], [/^It is not where the moving shape first meets the other\.$/, '那不是移动的图形最先遇到另一个之处。'], [/^It gives no (number|point|push)(, and does not say that there is none)?\.$/, (_, what, none) => `它没有给出${GIVES[what]}${none ? '，也没有说无' : ''}。`],
   // Diagnoses.
   [/^wrong (where .* such cases that were tried.*)$/, (_, all) => all.split('; ').map(shared).join('；')],
   [/^wrong only where it says (hit|miss|yes|no)$/, (_, said) => `只在回答${{...SAYS, yes: '“是”', no: '“否”'}[said]}时出错`],
   [/^a mend: "(or|and) (.*?)"( \(.*\))?: right in all (\d+) fresh everyday cases with it; it was wrong in (\d+) of them$/, (_, how, what, code = '', cases, wrong) => `一种改法：再加上“${how === 'or' ? '或者' : '而且'}${clauses(what)}”${code}。这样改后，另取的 $1 个日常用例全对；原来错了 $2 个`.replace('$1', cases).replace('$2', wrong)],
   [/^right if (.*), with numbers up to (\d+)$/, (_, readings, most) => t(`right if ${readings}`).replace(/它才是对的$/, `而且数字最大到 ${most}，它才是对的`)],
-  [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from )/).map(t).join('，而且')}，它才是对的`],
+  [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from |no part )/).map(t).join('，而且')}，它才是对的`],
   [/^(it answers with .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],
-  [/^it answers with (.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they meet: (.*)$/, (_, is, what) => `它的约定是 ${is}（两者相遇时：${t(what)}）`],
+  [/^it answers with (.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they (meet|do not overlap|only touch|meet at the start): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${WHERE[where]}：${HOLDS[what] ?? t(what)}）`],
   [/^the square of the distance$/, '距离的平方'], [/^half of the distance$/, '距离的一半'], [/^twice the distance$/, '距离的两倍'], [/^the distance with the other sign$/, '反号的距离'], [/^the distance with the radii left out$/, '漏掉半径的距离'],
-  [/^the way from the (point|nearest point) to the (?:nearest one|point)$/, (_, from) => from === 'point' ? '从该点到最近点的位移' : '从最近点到该点的位移'], [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'],
+  [/^the way from the (point|nearest point) to the (?:nearest one|point)$/, (_, from) => from === 'point' ? '从该点到最近点的位移' : '从最近点到该点的位移'], [/^the push of the first shape, out of the second$/, '把第一个推出第二个的推'], [/^half of the push(, of the first shape)?$/, (_, first) => `推的一半${first ? '，而且推的是第一个' : ''}`], [/^twice the push$/, '推的两倍'], [/^the direction of the push( of the first shape)?, of length 1$/, (_, first) => `${first ? '推第一个' : '推'}的方向，长度为 1`],
+  [/^0 0 where there is no crossing$/, '没有交点时的 0 0'], [/^the point where the lines cross, beyond the ends too$/, '两条直线的交点，在端点之外也算'], [/^the shares along both segments$/, '交点在两条线段上的比例'], [/^the way from the first end to where they cross$/, '从第一个端点到交点的位移'],
+  [/^(-?[01]) where they do not meet$/, '不相遇时的 $1'], [/^how far it goes until they meet, and no part of the way$/, '相遇前走了多远，而不是路程的比例'], [/^the part of the way that is left$/, '剩下的路程的比例'], [/^hundredths of the way$/, '路程的百分数'], [/^the square of the part of the way$/, '路程比例的平方'],
+  [/^where they would meet, (beyond the end of the way|behind the start|behind the start and beyond the end) too$/, (_, where) => `会相遇之处，${({'beyond the end of the way': '在路程终点之外', 'behind the start': '在起点背后', 'behind the start and beyond the end': '在起点背后、终点之外'})[where]}也算`],
+  [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'],
   [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading makes it right$/, '$2 个小整数用例中错了 $1 个；换任何一种读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
   [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
   [/^it asks whether the second contains the first$/, '问的是第二个是否包含第一个'], [/^it asks whether they meet$/, '问的是两者是否相遇'], [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
@@ -207,7 +223,8 @@ const FORMS = [
   [/^(it throws.*) \(numbers of i64 are BigInt: write 2n for 2, and no Math\)$/s, (_, what) => `${t(what)}（i64 的数是 BigInt：2 要写成 2n，不能用 Math）`],
   [/^it throws: (.*)$/s, (_, what) => `它抛出异常：${t(what)}`], [/^it throws at every case: (.*)$/s, (_, what) => `它对每个用例都抛出异常：${t(what)}`], [/^Error: (.*)$/s, (_, what) => t(what)],
   [/^(\S+) cannot be reached from here: the function is called by itself$/, '这里不能使用 $1：函数是单独调用的'], [/^import cannot be reached from here: paste what the function needs$/, '这里不能使用 import：请把函数所需的一并粘贴'],
-  [/^it returns nothing: a hit is true, a miss is false$/, '它什么也没有返回：碰撞应返回 true，未碰撞应返回 false'], [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^it asks for memory without end$/, '它无止境地要内存'],
+  [/^it returns nothing: a hit is true, a miss is false$/, '它什么也没有返回：碰撞应返回 true，未碰撞应返回 false'], [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^the answer is a promise, no number: such a test cannot wait$/, '回答是一个 Promise，不是数：这样的检测不能等待'], [/^it returns nothing: a number is expected$/, '它什么也没有返回：应返回一个数'], [/^it answers with no number: (.*)$/, (_, what) => `它的回答不是数：${/part of the way/.test(what) ? '应是路程的比例，null 表示无' : '应是两者的距离'}`], [/^it answers with no (point|push): (.*) is one$/, (_, what, how) => `它的回答不是${GIVES[what]}：应为 ${how.replace(' or ', ' 或 ')}`],
+  [/^it asks for memory without end$/, '它无止境地要内存'],
   [/^it is too slow: (\S+) calls took more than (\S+) seconds, and it would be asked some hundred thousand times$/, '太慢：$1 次调用用了超过 $2 秒，而一共要问几十万次'], [/^expected a function, such as: (.*)$/, '需要一个函数，例如：$1'],
   [/^(\w*Error: [^\n]*) \(plain JavaScript is expected\)(?:\nline (\d+), column (\d+):)?/, (_, what, line, column) => `${what}（需要纯 JavaScript）${line === undefined ? '' : `\n第 ${line} 行第 ${column} 列：`}`], [/^Maximum call stack size exceeded$/, '调用栈溢出'],
   // What is wrong with a number, a form or an address.
@@ -216,10 +233,12 @@ const FORMS = [
   [/^expected a whole number from (\S+) to (\S+)$/, '需要 $1 到 $2 的整数'], [/^expected a number from (\S+) to (\S+) \((\S+)\), inf or nan$/, '需要 $1 到 $2 的数（$3）'], [/^expected a number such as (.*), inf or nan$/, '需要一个数，例如 $1'],
   [/^expected (\d+) numbers: (.*)$/, '需要 $1 个数：$2'], [/^expected a layout such as (\S+), or one type$/, '需要一种写法，例如 $1，以及一种数字类型'], [/^expected two shapes and a type, as in '(.*)'$/, '需要两个图形和一种类型，例如“$1”'],
   [/^found (\S+) with (\S+), expected i32 or i64$/, '$1 不能用 $2，需要 i32 或 i64'], [/^a polygon has 3 to 16 corners$/, '多边形有 3 到 16 个顶点'], [/^no test is about an ellipse and a polygon: .*$/, '没有检测椭圆与多边形的算法：三角形或四边形可以与椭圆相对'], [/^beside a polygon that may cross itself, or has holes, only a point is asked about$/, '与可以自相交或有洞的多边形相对的只能是点'], [/^beside a polygon it is asked whether the shapes meet, and no other question$/, '多边形只问是否相碰，不问别的'],
-  [/^a point has no other shape within it: .*$/, '点之内没有别的图形：第一个图形是包含第二个的'], [/^how far it is from an ellipse is not asked: .*$/, '不问到椭圆的距离：那要缩放整个平面'], [/^the nearest point is asked for from a point: .*$/, '最近点是从一个点问的：两个图形之一必须是点'], [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^no test is about an ellipse and a shape with a radius: no scaling makes discs of both$/, '没有检测椭圆与带半径图形的算法：怎样缩放都不能把两者都变成圆'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
+  [/^a point has no other shape within it: .*$/, '点之内没有别的图形：第一个图形是包含第二个的'], [/^how far it is from an ellipse is not asked: .*$/, '不问到椭圆的距离：那要缩放整个平面'], [/^the nearest point is asked for from a point: .*$/, '最近点是从一个点问的：两个图形之一必须是点'], [/^where shapes cross is asked of two segments$/, '只问两条线段在哪里交叉'], [/^a ray is of a point: .*$/, '射线是一个点移动：第一个图形是移动的那个，别的图形请问它停在哪里'], [/^of a point that moves ask ray$/, '点移动时请问射线到哪里为止'], [/^the shapes of the form stand still$/, '这种写法里的图形不移动'], [/^the form's first shape moves; .*$/, '这种写法里第一个图形要移动：请在最后写出移动多远'],
+  [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^no test is about an ellipse and a shape with a radius: no scaling makes discs of both$/, '没有检测椭圆与带半径图形的算法：怎样缩放都不能把两者都变成圆'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
   [/^(\S+) of (\S+) is not exactly an? (\S+)$/, '$2 的 $1 无法用 $3 精确表示'], [/^the box is no (\S+)$/, '这个矩形无法写成 $1'], [/^the form is of other shapes$/, '它检测的是别的图形'],
   [/^the case is no scene: .*$/, '这个用例不成场景：有的数不是有限的'], [/^(case|view|test|own|lesson): (.*)$/s, (_, key, what) => `${key}：${t(what)}`],
   // Titles of the exact tests.
+  [/^An? (.*) that moves, and an? (.*)$/, (_, first, second) => `移动的${kind(first)}与${kind(second)}`],
   [/^(.*), exact, (closed|open|half-open), (.*)$/, (_, what, contract, type) => `${what.replace(/^Two (\w+?)e?s$/, (_, name) => `两个${kind(name)}`).replace(/^(\w+) and (\w+)$/, (_, a, b) => `${kind(a.toLowerCase())}与${kind(b)}`)}，精确，${CONTRACTS[contract]}，${t(type)}`],
   [/^(single|double) precision$/, (_, which) => which === 'single' ? '单精度' : '双精度'], [/^whole numbers of (\d+) bits$/, '$1 位整数'],
 ];

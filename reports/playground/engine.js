@@ -6,7 +6,7 @@ const RECORD = ['id', 'title', 'idea', 'wrong', 'role', 'document', 'language', 
 export const ANSWERS = ['miss', 'hit', 'none', 'declined'];
 export const RELATIONS = ['apart', 'touching', 'overlapping', 'flat', 'invalid'];
 export const OUTCOMES = ['agrees', 'false hit', 'missed hit', 'broken contract', 'no answer'];
-export const SIDES = ['left', 'top', 'right', 'bottom', 'corner'];
+export const SIDES = ['left', 'top', 'right', 'bottom', 'corner', 'way'];
 // Where a pair of shapes has no test: what is true can be seen nevertheless.
 export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntries(RECORD.map(key => [key, '']))});
 export const MAP = {width: 640, height: 400};
@@ -19,9 +19,19 @@ export const TOLD = ['verdict', 'colour', 'sentence', 'everyday', 'worst', 'diag
 // The verdict on a test (enum colour in words.h), and the sign of each.
 export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
 export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};
-// What a test is asked, and what it may promise, by number (enum contract in algorithm.h).
-export const QUESTIONS = ['hit', 'contains', 'distance', 'nearest'];
-export const CONTRACTS = {hit: {unstated: 0, closed: 1, open: 2, 'half-open': 3}, contains: {unstated: 0, closed: 1, open: 2, interior: 4}, distance: {zero: 5, negative: 6, unstated: 7}, nearest: {zero: 5, negative: 6, unstated: 7}};
+// What a test is asked: what it may promise, by number (enum contract in algorithm.h), that which is usual first, and how the page's
+// words for that end. How many numbers an answer is, and what it is on the command line where there is none; whether it hangs on the order of the shapes,
+// whether the first moves, and whether the answer is drawn on the stage.
+const OF_NUMBERS = {zero: 5, negative: 6, unstated: 9}, OF_WAYS = {contracts: {zero: 5, none: 7, out: 8, unstated: 9}, promise: 'Way', values: 1, none: 'none', ordered: true, moves: true, drawn: true};
+export const QUESTIONS = {
+  hit: {contracts: {closed: 1, open: 2, 'half-open': 3, unstated: 0}, promise: '', values: 0},
+  contains: {contracts: {closed: 1, open: 2, interior: 4, unstated: 0}, promise: 'Within', values: 0, ordered: true},
+  distance: {contracts: OF_NUMBERS, promise: 'Number', values: 1},
+  nearest: {contracts: OF_NUMBERS, promise: 'Number', values: 2, drawn: true},
+  push: {contracts: {zero: 5, unstated: 9}, promise: 'Push', values: 2, none: '0 0', ordered: true, drawn: true},
+  crossing: {contracts: {unstated: 9, closed: 10, open: 11}, promise: 'Crossing', values: 2, none: 'none', drawn: true},
+  ray: OF_WAYS, sweep: OF_WAYS,
+};
 export function partsOf(form) {
   const words = form.split(' '), asked = words.length > 3 ? words.shift() : 'hit';
   return {question: asked, layouts: words.slice(0, -1), type: words.at(-1)};
@@ -94,6 +104,7 @@ export async function startEngine(compiled, answer = () => {}) {
       return act() ? '' : why();
     };
     let form = '';
+    const formNow = () => form ||= read(c.page_form(page));
     return {
       page,
       setForm: text => (form = '', wrote(text, () => c.page_set_form(page))),
@@ -102,13 +113,13 @@ export async function startEngine(compiled, answer = () => {}) {
       setScene: text => (form = '', wrote(text, () => c.page_set_scene(page))),
       setNumber: (k, text) => wrote(text, () => c.page_set_number(page, k)),
       carry: to => (form = '', wrote(to, () => c.page_carry(page))),
-      form: () => form ||= read(c.page_form(page)),
+      form: formNow,
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
       inputs: () => read(c.page_inputs(page)).split(' '),
       bring(name, contract, [low, high], near) {
         const {question} = partsOf(read(c.page_form(page)));
         write(name);
-        return c.page_bring(page, CONTRACTS[question][contract], low, high, near) !== 0;
+        return c.page_bring(page, QUESTIONS[question].contracts[contract], low, high, near) !== 0;
       },
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
       run: (first, last) => c.page_run(page, first, last) !== 0,
@@ -125,7 +136,7 @@ export async function startEngine(compiled, answer = () => {}) {
         if (at === 0) return {language: '', functions: []};
         new Uint8Array(c.memory.buffer).set(bytes, at);
         c.page_take(page, at, inForm ? 1 : 0);
-        const all = told.adapter.map(text => { const [name, form, words, ...call] = text.split('\n'); return {name, form, words, call: call.join('\n')}; });
+        const all = told.adapter.map(text => { const [name, form, words, none, ...call] = text.split('\n'); return {name, form, words, none, call: call.join('\n')}; });
         return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], called: told.called[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },
       columns: () => c.page_columns(page),
@@ -143,14 +154,16 @@ export async function startEngine(compiled, answer = () => {}) {
           gap: c.page_gap(page)};
       },
       ask(test) {
-        if (test === NO_TEST) return {why: ''};
+        const {question} = partsOf(formNow()), {values: count} = QUESTIONS[question];
+        // Without a test, what is right.
+        if (test === NO_TEST) return {why: '', right: count === 0 ? NaN : doubles(c.page_said(page, test.index), 4)[2]};
         const bits = c.page_ask(page, test.index);
         if (bits === -1) return {why: why()};
         const said = {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0};
-        const {question} = partsOf(read(c.page_form(page))), at = c.page_said(page, test.index);
+        const at = c.page_said(page, test.index);
         if (at === 0) return said;
         const [x, y, right, off] = doubles(at, 4);
-        return {...said, values: question === 'nearest' ? [x, y] : [x], right, off, outcome: said.outcome === 'false hit' ? 'wrong number' : said.outcome};
+        return {...said, values: [x, y].slice(0, count), right, off, outcome: said.outcome === 'false hit' ? 'wrong number' : said.outcome};
       },
       // The case in words, and what the test's answer comes to.
       words: test => read(c.page_words(page, test.index)).split('\n'),
@@ -164,6 +177,16 @@ export async function startEngine(compiled, answer = () => {}) {
         if (at === 0) return null;
         const [left, top, right, bottom, cx, cy, r, spots] = doubles(at, 8), rim = doubles(at + 64, 2 * spots);
         return {left, top, right, bottom, cx, cy, r, rim: Array.from({length: spots}, (_, k) => [rim[2 * k], rim[2 * k + 1]])};
+      },
+      outlines() { return [0, 1].map(shape => this.outline(shape, 0, 0, 1)); },
+      // How far the first shape moves, where it does; and its box after such a part of that, as the outlines are.
+      way() {
+        const {question} = partsOf(formNow()), last = this.columns();
+        return QUESTIONS[question].moves ? [this.number(last - 2), this.number(last - 1)] : null;
+      },
+      moved(part) {
+        const [dx, dy] = this.way()?.map(by => part * by) ?? [], at = dx === undefined ? null : this.outline(0, 0, 0, 1);
+        return at === null ? [] : [{...at, left: at.left + dx, right: at.right + dx, top: at.top + dy, bottom: at.bottom + dy}];
       },
       handles(shape, x, y) {
         const found = [];

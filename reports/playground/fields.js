@@ -2,8 +2,8 @@
 import { html } from './view.js';
 import { QUESTIONS, formOf, partsOf } from './engine.js';
 import { edit, usePair, useQuestion } from './state.js';
-import { namesOf, firstColumn } from './shapes.js';
-import { shapeName } from './stage.js';
+import { WAY, namesOf, firstColumn } from './shapes.js';
+import { shapeName, wayName } from './stage.js';
 import { told } from './chinese.js';
 
 const TYPES = ['f64', 'f32', 'i32', 'i64'];
@@ -31,19 +31,21 @@ export function newFields(app) {
       if (shown !== app.scene.form() + app.lang) {
         inputs = build(app, root, fault);
         const {engine} = app, tried = name => engine.tests.some(test => test.pair === name && test.role === 'tutorial');
-        const pairs = Object.keys(engine.pairs).toSorted((a, b) => tried(b) - tried(a));
+        // In either order where the question hangs on it and can be asked so.
+        const orders = Object.values(engine.pairs).flatMap(({name, kinds: [a, b]}) => a !== b && QUESTIONS[app.question()].ordered ? [name, `${b}-${a}`] : [name]);
+        const pairs = orders.toSorted((a, b) => tried(b) - tried(a));
         pair.replaceChildren(...pairs.map(name => html('option', {value: name}, app.pairWord(name))));
-        question.replaceChildren(...QUESTIONS.map(name => html('option', {value: name}, app.word(`${name}Asked`))));
+        question.replaceChildren(...Object.keys(QUESTIONS).map(name => html('option', {value: name}, app.word(`${name}Asked`))));
         type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
       }
       shown = app.scene.form() + app.lang;
       question.value = app.question();
-      pair.value = app.pair();
+      pair.value = app.order();
       type.value = app.type();
       document.getElementById('hex').checked = app.hex;
-      const [first, second] = [0, 1].map(shape => app.scene.shownOf(shape)), begins = firstColumn(app, 1);
+      const [first, second] = [0, 1].map(shape => app.scene.shownOf(shape)), begins = firstColumn(app, 1), way = firstColumn(app, 2);
       inputs.forEach(({input, message}, k) => {
-        input.parentElement.hidden = k < begins ? k >= first : k - begins >= second;
+        input.parentElement.hidden = k < begins ? k >= first : k < way && k - begins >= second;
         const text = app.scene.numberText(k, app.hex);
         if (document.activeElement === input && (input.dataset.fault === 'yes' || input.dataset.at === text)) return;
         input.value = input.dataset.at = text;
@@ -61,13 +63,14 @@ function mark(input, message, why) {
 
 function build(app, root, fault) {
   const inputs = [];
-  root.replaceChildren(...app.layouts().map((layout, shape) => {
-    const box = html('fieldset', {}, html('legend', {}, shapeName(app, shape)));
-    const others = layoutsLike(app, layout);
+  const boxOf = (shape, title, names) => {
+    const box = html('fieldset', {}, html('legend', {}, title)), layout = app.layouts()[shape], others = layout === undefined ? [] : layoutsLike(app, layout);
     if (others.length > 1) box.append(layoutSelect(app, shape, layout, others, fault));
-    namesOf(app, layout).forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
+    names.forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
     return box;
-  }));
+  };
+  root.replaceChildren(...app.layouts().map((layout, shape) => boxOf(shape, shapeName(app, shape), namesOf(app, layout))),
+    ...QUESTIONS[app.question()].moves ? [boxOf(2, wayName(app), WAY)] : []);
   return inputs;
 }
 

@@ -90,15 +90,29 @@ corner_handles(const struct form *form, unsigned shape, const struct drawn_shape
   return count;
 }
 
+/* How far the first shape moves, from its middle on, whichever shape is held. */
+static struct handle way_handle(const struct page *page) {
+  const struct form *form = &page->scene.form;
+  const unsigned first = form_first_column(form, SHAPES);
+  const union number *const way = page->scene.numbers + first;
+  return (struct handle){SIDE_WAY,
+                         page->drawn[0].centre.x + number_as_double(form->type, way[0]),
+                         page->drawn[0].centre.y + number_as_double(form->type, way[1]),
+                         {first, first + 1}};
+}
+
 /* A box and an ellipse are held at their sides, others at their corners and rims. */
 static bool has_sides(enum layout layout) { return layout_has_sides(layout) || layout_is_stretched(layout); }
 
 struct handle *PAGE_EXPORT(page_handles)(struct page *page, unsigned shape, double x, double y) {
   const struct form *form = &page->scene.form;
   unsigned count = 0;
-  if (drawn_shapes(form, page->scene.numbers, (struct spot){x, y}, page->drawn))
+  if (drawn_shapes(form, page->scene.numbers, (struct spot){x, y}, page->drawn)) {
     count = has_sides(form->layouts[shape]) ? side_handles(form, shape, &page->drawn[shape], page->handle)
                                             : corner_handles(form, shape, &page->drawn[shape], page->handle);
+    if (question_moves(form->question))
+      page->handle[count++] = way_handle(page);
+  }
   page->handle[count] = (struct handle){.column = {-1, -1}};
   return page->handle;
 }
@@ -158,7 +172,10 @@ void PAGE_EXPORT(page_drag)(
     return;
   const struct handle held = handles[handle];
   const unsigned column = (unsigned)fmax(held.column[0], 0);
-  if (held.side == SIDE_CORNER) {
+  if (held.side == SIDE_WAY) {
+    page_put(page, column, rounded(type, x - page->drawn[0].centre.x, decimals));
+    page_put(page, column + 1, rounded(type, y - page->drawn[0].centre.y, decimals));
+  } else if (held.side == SIDE_CORNER) {
     const struct test_case before = page->scene;
     const enum layout layout = before.form.layouts[shape];
     const unsigned first = form_first_column(&before.form, shape);

@@ -144,7 +144,7 @@ function shapeKey(app, event, index) {
 
 // A corner more after the one that was held last, or that one less.
 export function changeCorners(app, more) {
-  const count = app.scene.handles(app.selected, 0, 0).length, at = Math.min(app.corner, count - 1);
+  const count = app.scene.handles(app.selected, 0, 0).filter(({side}) => side === 'corner').length, at = Math.min(app.corner, count - 1);
   let changed = false;
   edit(app, () => { changed = app.scene.corner(app.selected, at, more); });
   app.say(changed ? '' : app.word('cornersMost'));

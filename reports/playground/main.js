@@ -1,5 +1,5 @@
 // Starts the page: what is under the hand at once, the rest when that is on the screen; an address is read by the whole page.
-import { startEngine } from './engine.js';
+import { QUESTIONS, startEngine } from './engine.js';
 import { DOCUMENTS, WORDS } from './words.js';
 import { newApp, undo, redo, fit, holdScale, whenQuiet } from './state.js';
 import { newStage, shapeName } from './stage.js';
@@ -32,7 +32,9 @@ function newFrame(app) {
     get('play').hidden = ['demos', 'sheet'].includes(app.mode);
     if (shown !== app.lang) translate(app);
     shown = app.lang;
-    const numbers = ['distance', 'nearest'].includes(app.question());
+    const {values, drawn, moves} = QUESTIONS[app.question()], numbers = values > 0;
+    get('drawn').hidden = !drawn;
+    get('drawn').querySelector('.d-way').hidden = !moves;
     for (const element of document.querySelectorAll('#legend [data-number]')) element.textContent = app.word(numbers ? element.dataset.number : element.dataset.word);
     for (const paint of ['touching', 'missed-hit', 'broken']) get('legend').querySelector(`.p-${paint}`).hidden = numbers;
     for (const [id, key] of Object.entries(toggles)) get(id).checked = app[key];

@@ -1,19 +1,31 @@
 // The reader's function as a test among the others: it answers from its sandbox, a little later than they do.
-import { TOLD, formOf, partsOf } from './engine.js';
+import { QUESTIONS, TOLD, partsOf } from './engine.js';
 import { inFrame, newSandbox } from './sandbox.js';
-import { callIn } from './taken.js';
-import { pairOf, chooseTest, show } from './state.js';
+import { takenIn } from './taken.js';
+import { beginning, pairOf, chooseTest, show, showAsked } from './state.js';
 
 // Cases are drawn for so long, and no more than so many.
 const MOST = 1 << 20, MILLISECONDS = 700;
 export const CODE_MOST = 20000;
+
+// A template of `graze new`, whose sections stand or do not.
+export const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
+  .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
+// How the template reads an answer that is numbers, wherever it has them.
+export function readingOf(question, none) {
+  const {values, moves} = QUESTIONS[question];
+  return {is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
+    may_be_none: QUESTIONS[question].none, none: none || 'at > 1.0'};
+}
+// The same as the body of a function of what was said, which returns the line that a command would.
+const reading = (template, question, none) => fillIn(/const said = .*\n([^]*?)\{\{\/is_yes\}\}/.exec(template)[1], readingOf(question, none));
 
 // What it tells is text, and not more of it than a reader reads.
 const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.isArray(told?.[key]) ? told[key].slice(0, 200) : [], text => String(text).slice(0, 4000))]));
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
-  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', most: 0, near: 0, call: '', inputs: [], told: null, at: null, turn: 0, took: 0};
+  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', most: 0, near: 0, call: '', none: '', inputs: [], told: null, at: null, turn: 0, took: 0};
   const scratch = app.engine.newScene();
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
 
@@ -24,7 +36,7 @@ export function newOwn(app, wasm, script) {
     app.engine.tests.length = built;
     const pair = pairOf(app, partsOf(form).layouts), why = scratch.setForm(form);
     if (why !== '') return why;
-    Object.assign(own, {call: callIn(scratch, own.code, form), inputs: scratch.inputs()});
+    Object.assign(own, {...takenIn(scratch, own.code, form), inputs: scratch.inputs()});
     app.engine.tests.push({index: built, id: 'mine', title: '', idea: '', wrong: '', role: 'foreign', document: '-', language: 'JavaScript', origin: '',
       code: own.code, file: 'mine.js', byCode: contract, byText: contract, contractWhy: '', pair, form, defects: []});
     return '';
@@ -39,7 +51,7 @@ export function newOwn(app, wasm, script) {
   own.run = (more = {}) => {
     own.stop();
     Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
-    start({wasm, code: own.code, form: own.form, contract: own.contract, within: [-own.most, own.most], near: own.near, call: own.call, inputs: own.inputs, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    start({wasm, code: own.code, form: own.form, contract: own.contract, within: [-own.most, own.most], near: own.near, call: own.call, inputs: own.inputs, reading: reading(app.template, partsOf(own.form).question, own.none), seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
     app.touch();
   };
   // When it falls silent it is run once more up to where that was, and tells each case before it is called.
@@ -74,9 +86,9 @@ export function newOwn(app, wasm, script) {
   }
   // The smallest case of a defect on the stage; without one a scene that it can be asked about.
   own.put = k => {
-    const smallest = own.told.smallest[k], {question, layouts} = partsOf(own.form), {form, text} = app.engine.pairs[pairOf(app, layouts)], asked = formOf(question, partsOf(form).layouts, 'f64');
+    const smallest = own.told.smallest[k], {question, layouts} = partsOf(own.form), start = beginning(app, question, layouts);
     if (smallest !== undefined) show(app, own.form, smallest, 'mine');
-    else if (app.scene.form() !== own.form && show(app, asked, text) === '') app.scene.carry(own.form);
+    else if (app.scene.form() !== own.form && showAsked(app, question, start.layouts, 'f64', start.text) === '') app.scene.carry(own.form);
   };
 
   function pump() {

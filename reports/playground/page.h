@@ -33,8 +33,9 @@ struct outline {
   struct spot rim[OUTLINE_SPOTS];
 };
 
-/* What a hand can take a shape by: a side, the rim, a corner. */
-enum side { SIDE_LEFT, SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDES, SIDE_CORNER = SIDES };
+/* What a hand can take a shape by: a side, the rim, a corner; and the way of a first shape that moves by its
+ * end. */
+enum side { SIDE_LEFT, SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDES, SIDE_CORNER = SIDES, SIDE_WAY };
 enum { HANDLES_MAX = SIDES + DRAWN_POINTS };
 struct handle {
   double side, x, y;
@@ -145,7 +146,7 @@ int page_ask(struct page *page, unsigned test);
 /* The case in words, and on the next line what the test's answer comes to; without a test, the truth alone.
  */
 const char *page_words(struct page *page, unsigned test);
-/* NULL where no number is asked for or given. */
+/* NULL where no number is asked for or given. Without a test, what is right alone. */
 const struct said *page_said(struct page *page, unsigned test);
 /* Asks the test with its intermediate values told to the page; false as above. */
 bool page_trace(struct page *page, unsigned test);

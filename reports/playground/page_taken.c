@@ -9,26 +9,25 @@
 
 char *PAGE_EXPORT(page_source)(size_t bytes) { return malloc(bytes); }
 
-/* The questions that the page has. */
-enum { ASKED = 1 << QUESTION_HIT | 1 << QUESTION_CONTAINS | 1 << QUESTION_DISTANCE | 1 << QUESTION_NEAREST };
-
-/* A function of the text, and the forms that its names leave; or, in the form that is wanted, how it is
- * called. */
+/* A function of the text, and the forms that its names leave, with what says of its answer that there is
+ * none; or, in the form that is wanted, how it is called. */
 static void tell_function(struct page *page, const struct program *program, size_t function, bool in_form) {
   static const char *const SURE[] = {"never", "perhaps", "measures", "surely"};
   struct taken taken;
   char name[TAKEN_NAME];
   function_name(program, function, name);
-  function_taken(program, function, ASKED, in_form ? &page->scene.form : NULL, &taken);
+  function_taken(program, function, ALL_QUESTIONS, in_form ? &page->scene.form : NULL, &taken);
   tell_text("function", name);
-  tell_text("sure", SURE[function_is_hit(program, function, ASKED)]);
+  tell_text("sure", SURE[function_is_hit(program, function, ALL_QUESTIONS)]);
   tell_text("called", function_is_called(program, function) ? "yes" : "");
   tell_text("why", taken.count == 0 ? taken.why : "");
   for (unsigned k = 0; k < taken.count; k++) {
     const struct adapter *adapter = &taken.adapter[k];
     char form[FORM_TEXT];
     form_print(&adapter->form, form);
-    snprintf(page->text, PAGE_TEXT, "%s\n%s\n%s\n%s", name, form, adapter->words, adapter->call);
+    const struct place place = function_place(program, &program->function[function], adapter->form.question);
+    snprintf(
+        page->text, PAGE_TEXT, "%s\n%s\n%s\n%s\n%s", name, form, adapter->words, place.none, adapter->call);
     tell_text("adapter", page->text);
   }
 }

@@ -1,4 +1,4 @@
-import { partsOf } from './engine.js';
+import { QUESTIONS, partsOf } from './engine.js';
 // Functions to begin with, one for each pair of shapes. Each is wrong in a way that many are, so that there is something to see.
 const CORNER_CIRCLES = `// The corners of the squares about the circles, as on MDN for 1001 days.
 function hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r) {
@@ -50,12 +50,13 @@ export function sampleOf(engine, form, inputs) {
   if (known !== undefined && !whole) return known;
   const [first, second] = layouts.map(layout => engine.layouts[layout]), count = first.columns.length;
   const sides = (layout, names) => bounds(layout, names).map(side => whole ? leastOrMost(side).replace(/\b1\b/, '1n') : side);
-  const [a, b] = [sides(first, inputs.slice(0, count)), sides(second, inputs.slice(count))];
+  const [a, b] = [sides(first, inputs.slice(0, count)), sides(second, inputs.slice(count, count + second.columns.length))];
   if (question === 'contains') return `// Is the upright box about the second within that about the first?
 function contains(${inputs.join(', ')}) {
   return ${a[0]} <= ${b[0]} && ${a[1]} <= ${b[1]}
     && ${b[2]} <= ${a[2]} && ${b[3]} <= ${a[3]};
 }`;
+  const {moves} = QUESTIONS[question], n = whole ? inputs.map(name => `Number(${name})`) : inputs;
   const way = axis => `Number(most(most(${b[axis]} - (${a[axis + 2]}), ${a[axis]} - (${b[axis + 2]})), ${whole ? '0n' : '0'}))`;
   if (question === 'distance') return `// How far the upright boxes about them are apart.
 const most = (a, b) => (b > a ? b : a);
@@ -69,6 +70,30 @@ function nearest(${inputs.join(', ')}) {
   return {x: ${clamped(0)}, y: ${clamped(1)}};
 }`;
   }
+  if (question === 'crossing') return `// Where the lines cross, if that is on the first segment; nobody looks at the second.
+function crossing(${inputs.join(', ')}) {
+  const ax = ${n[2]} - ${n[0]}, ay = ${n[3]} - ${n[1]}, bx = ${n[6]} - ${n[4]}, by = ${n[7]} - ${n[5]};
+  const turn = ax * by - ay * bx;
+  const share = ((${n[4]} - ${n[0]}) * by - (${n[5]} - ${n[1]}) * bx) / turn;
+  return share >= 0 && share <= 1 ? {x: ${n[0]} + share * ax, y: ${n[1]} + share * ay} : null;
+}`;
+  if (question === 'push') return `// Out of the upright box about the first, by the side that is nearest to the second's middle.
+function push(${inputs.join(', ')}) {
+  const [aLeft, aTop, aRight, aBottom] = [${a.join(', ')}]${whole ? '.map(Number)' : ''};
+  const [bLeft, bTop, bRight, bBottom] = [${b.join(', ')}]${whole ? '.map(Number)' : ''};
+  if (aRight <= bLeft || bRight <= aLeft || aBottom <= bTop || bBottom <= aTop) return null;
+  const x = bLeft + bRight < aLeft + aRight ? aLeft - bRight : aRight - bLeft;
+  const y = bTop + bBottom < aTop + aBottom ? aTop - bBottom : aBottom - bTop;
+  return Math.abs(x) < Math.abs(y) ? {x, y: 0} : {x: 0, y};
+}`;
+  if (moves) return `// After what part of the way the upright box about the first comes to that about the second; null: never.
+function ${question === 'ray' ? 'raycast' : 'sweep'}(${inputs.join(', ')}) {
+  const [aLeft, aTop, aRight, aBottom] = [${a.join(', ')}]${whole ? '.map(Number)' : ''};
+  const [bLeft, bTop, bRight, bBottom] = [${b.join(', ')}]${whole ? '.map(Number)' : ''};
+  const x = [bLeft - aRight, bRight - aLeft].map(by => by / ${whole ? 'Number(dx)' : 'dx'}), y = [bTop - aBottom, bBottom - aTop].map(by => by / ${whole ? 'Number(dy)' : 'dy'});
+  const enters = Math.max(Math.min(...x), Math.min(...y)), leaves = Math.min(Math.max(...x), Math.max(...y));
+  return enters <= leaves && leaves >= 0 && enters <= 1 ? Math.max(enters, 0) : null;
+}`;
   return `// Do the upright boxes about them meet?${whole ? ' The numbers are BigInt: no Math, and 1n for 1.\nconst least = (...all) => all.reduce((a, b) => (b < a ? b : a)), most = (...all) => all.reduce((a, b) => (b > a ? b : a));' : ''}
 function hit(${inputs.join(', ')}) {
   return ${a[0]} <= ${b[2]} && ${b[0]} <= ${a[2]}

@@ -1,6 +1,6 @@
 // Runs in a worker that sandbox.js makes: calls a reader's function, and runs campaigns on it. It answers to one port, which
 // the function cannot reach.
-import { partsOf, startEngine } from './engine.js';
+import { QUESTIONS, partsOf, startEngine } from './engine.js';
 
 const VIEWS = {f64: Float64Array, f32: Float32Array, i32: Int32Array, i64: BigInt64Array};
 const BEAT_ROWS = 1 << 14, BEAT_MS = 100, STEP = 1 << 12, FIRST = 64, LONGEST_MS = 10000, MOST_BYTES = 2 ** 30;
@@ -97,12 +97,14 @@ function truth(said) {
   return said ? 1 : 0;
 }
 
-// An answer that is a number, or the two of a point.
-function numbersOf(said, count) {
+// An answer that is a number, or the two of a point or a push, read as the command line reads it; none is infinity.
+function numbersOf(said, question, read) {
   if (typeof said === 'object' && said !== null && typeof said.then === 'function') throw new Error('the answer is a promise, no number: such a test cannot wait');
-  const all = count === 1 ? [said] : [said?.x ?? said?.[0], said?.y ?? said?.[1]];
-  if (!all.every(one => ['number', 'bigint'].includes(typeof one))) throw new Error(count === 1 ? 'it answers with no number: how far apart they are is one' : 'it answers with no point: {x, y} or [x, y] is one');
-  return all.map(Number);
+  const {values: count, none, moves} = QUESTIONS[question], line = said == null && none === undefined ? 'null' : read(said).trim();
+  const all = line === 'none' ? new Array(count).fill(Infinity) : line.split(' ').map(Number);
+  if (all.some(Number.isNaN) && !(count === 1 && typeof said === 'number') && !(moves && typeof said === 'object'))
+    throw new Error(count === 1 ? `it answers with no number: ${moves ? 'the part of the way is one, and null is none' : 'how far apart they are is one'}` : question === 'push' ? 'it answers with no push: {x, y} or [x, y] is one' : 'it answers with no point: {x, y} or [x, y] is one');
+  return all;
 }
 
 const text = String;
@@ -117,24 +119,24 @@ const plainOf = code => code.replace(/^[^\S\n]*(?:export\s+default|module\.expor
 
 // The function hit, or the last one that has a name, or all of it where that is a function without one.
 // By the call over `inputs`, when there is one.
-function compiled({code, call, inputs}, Function) {
-  const plain = plainOf(code);
+function compiled({code, call, inputs, reading}, Function) {
+  const read = new Function('said', reading ?? ''), plain = plainOf(code);
   if (/^\s*import\b[^(_]/m.test(plain)) throw new Error('import cannot be reached from here: paste what the function needs');
   const names = [...plain.matchAll(/^(?:async\s+)?(?:function\s+|(?:const|let|var)\s+)([A-Za-z_$][\w$]*)/gm)].map(found => found[1]);
   const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1);
   const module = {exports: {}}, make = body => new Function('module', 'exports', 'import_', `"use strict";\n${body}`)(module, module.exports, barred('import'));
   if (call !== '') {
     const whole = names.length === 0 && !/\bclass\b|\bexports\b/.test(plain) ? `const hit = (${plain.replace(/[\s;]+$/, '')}\n);` : plain;
-    return {made: make(`${whole}\n;return (${inputs.join(', ')}) => ${call};`), name: call.slice(0, call.indexOf('('))};
+    return {made: make(`${whole}\n;return (${inputs.join(', ')}) => ${call};`), read, name: call.slice(0, call.indexOf('('))};
   }
   if (name === undefined) {
     let nameless = null;
     try { nameless = make(`return (${plain.replace(/[\s;]+$/, '')}\n);`); } catch { /* what is wrong with it is told of the whole */ }
-    if (typeof nameless === 'function') return {made: nameless, name: ''};
+    if (typeof nameless === 'function') return {made: nameless, read, name: ''};
   }
   const made = make(`${plain}\n;return ${name};`);
   if (typeof made !== 'function') throw new Error('expected a function, such as: function hit(cx, cy, r, x, y, w, h) { … }');
-  return {made, name};
+  return {made, read, name};
 }
 
 // Where the syntax goes wrong, in lines to read, or ''. Only a script of its own tells that; this one stops before it does anything.
@@ -164,7 +166,7 @@ async function serve(job, port) {
   const now = performance.now.bind(performance), {apply} = Reflect;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array, Worker, Blob, URL, setTimeout} = globalThis;
   const longest = job.longest ?? LONGEST_MS;
-  let hit = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, because = '', beat = {asked: 0, at: 0}, engine = null;
+  let hit = null, read = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, because = '', beat = {asked: 0, at: 0}, engine = null;
   const pulse = () => {
     if (asked - beat.asked < BEAT_ROWS && now() - beat.at < BEAT_MS) return;
     beat = {asked, at: now()};
@@ -172,7 +174,7 @@ async function serve(job, port) {
     if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took more than ${longest / 1000} seconds, and it would be asked some hundred thousand times`);
     post({asked, done});
   };
-  const {question, layouts, type} = partsOf(job.form), each = {distance: 1, nearest: 2}[question] ?? 0, View = VIEWS[type], encoder = new TextEncoder();
+  const {question, layouts, type} = partsOf(job.form), {values: each, none: mayBeNone} = QUESTIONS[question], View = VIEWS[type], encoder = new TextEncoder();
   let seen = {numbers: new View(0)}; // all of the memory
   function answer(at, count, to, values, said, room) {
     const {buffer} = engine.exports.memory, row = new Array(width);
@@ -190,9 +192,9 @@ async function serve(job, port) {
       if (asked++ >= job.careful) post({at: row.map(String)});
       try {
         const value = apply(hit, undefined, row);
-        if (value === undefined && ++silent === FIRST && asked === FIRST) break;
+        if (value === undefined && !mayBeNone && ++silent === FIRST && asked === FIRST) break;
         answers[to + n] = each > 0 ? 1 : truth(value);
-        if (each > 0) numbersOf(value, each).forEach((number, k) => { doubles[values / 8 + n * each + k] = number; });
+        if (each > 0) numbersOf(value, question, read).forEach((number, k) => { doubles[values / 8 + n * each + k] = number; });
       } catch (fault) {
         answers[to + n] = 2;
         why = fault;
@@ -223,7 +225,7 @@ async function serve(job, port) {
   let name = '', length = 0;
   if (job.test === undefined) {
     try {
-      ({made: hit, name} = compiled(job, Function));
+      ({made: hit, read, name} = compiled(job, Function));
       length = typeof hit.length === 'number' ? hit.length : 0;
     } catch (fault) {
       const where = fault instanceof SyntaxError ? await misread(job.code, {Worker, Blob, URL, setTimeout}) || `${saidBy(fault, true)} (plain JavaScript is expected)` : saidBy(fault, true);

@@ -2,6 +2,7 @@
 
 export const namesOf = (app, layout) => app.engine.layouts[layout].columns;
 export const kindOf = (app, layout) => app.engine.layouts[layout].kind;
+export const WAY = ['dx', 'dy'];
 // What stands before a gap: beside an ellipse it is that of a squeezed plane, which is never more.
 export const boundOf = app => app.truth.gap !== 0 && app.layouts().some(layout => kindOf(app, layout) === 'ellipse') ? '≥ ' : '';
 export function firstColumn(app, shape) {

@@ -1,15 +1,15 @@
 // The stage: the error map under the grid, the shapes, their handles, the shortest way between them.
-import { MAP, PAINTS, WRONG_PAINTS } from './engine.js';
+import { MAP, PAINTS, QUESTIONS, WRONG_PAINTS } from './engine.js';
 import { make, drawGrid, screenX, screenY, shapePath, brief, percent } from './view.js';
-import { kindOf, namesOf, boundOf, firstColumn } from './shapes.js';
+import { WAY, kindOf, namesOf, boundOf, firstColumn } from './shapes.js';
 import { drawScale } from './inset.js';
-import { saidBy } from './verdict.js';
+import { rightValues, saidBy } from './verdict.js';
 
 export function newStage(app) {
   const svg = document.getElementById('stage'), canvas = document.getElementById('map');
   const layer = id => svg.appendChild(make('g', {id}));
   const grid = layer('grid'), thoughts = layer('thoughts'), way = layer('way');
-  const shapes = [0, 1].map(index => newShape(svg, index));
+  const shapes = [0, 1].map(index => newShape(svg, index)), answers = layer('drawn-answers');
   // A handle for each number, at most.
   const most = Math.max(...Object.values(app.engine.layouts).map(layout => layout.columns.length));
   const handles = Array.from({length: most}, (_, index) => svg.appendChild(make('g', {class: 'handle', tabindex: 0, role: 'slider', id: `handle-${index}`},
@@ -24,7 +24,8 @@ export function newStage(app) {
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
       thoughts.replaceChildren(...(app.thoughts && app.hint === null && outlines !== null ? app.drawThoughts(app, outlines) : []));
-      way.replaceChildren(...(outlines !== null ? [...drawWay(app), ...drawSaid(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
+      way.replaceChildren(...(outlines !== null ? [...drawGap(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
+      answers.replaceChildren(...(outlines !== null ? [...drawMotion(app, outlines), ...drawAnswers(app, outlines)] : []));
       drawOther(app, stage, outlines);
       drawScale(app, scale);
       if (outlines === null) return;
@@ -68,6 +69,8 @@ export function shapeName(app, index) {
   return app.word(kind) + (twins ? ` ${'AB'[index]}` : '');
 }
 
+export const wayName = app => app.word('wayOf').replace('#', shapeName(app, 0));
+
 function drawShape(app, shape, outline, index) {
   const {view} = app, x = screenX(view, outline.cx), y = screenY(view, outline.cy);
   const isPoint = outline.rim.length === 0 && outline.r === 0, upright = app.engine.layouts[app.layouts()[index]].vertices === 0, held = value => Math.min(Math.max(value, -20), 700);
@@ -104,7 +107,7 @@ function drawHandles(app, handles) {
     group.classList.toggle('upright', handle.side === 'top' || handle.side === 'bottom');
     group.dataset.side = handle.side;
     const columns = handle.columns.filter(column => column >= 0);
-    group.setAttribute('aria-label', `${columns.map(column => names[column - first]).join(' ')}, ${shapeName(app, app.selected)}`);
+    group.setAttribute('aria-label', handle.side === 'way' ? `${WAY.join(' ')}, ${wayName(app)}` : `${columns.map(column => names[column - first]).join(' ')}, ${shapeName(app, app.selected)}`);
     group.setAttribute('aria-valuetext', columns.map(column => app.scene.numberText(column)).join(' '));
     group.setAttribute('aria-valuenow', app.scene.number(columns[0]));
   });
@@ -124,27 +127,67 @@ function drawHint(app, outlines) {
   return [make('path', {class: 'hint', d: `M${x + 16 * ux} ${y + 16 * uy}L${ex} ${ey}`}), make('path', {class: 'hint head', d: side(1) + side(-1)})];
 }
 
-function drawWay(app) {
-  const ends = app.scene.nearest(app.view.x, app.view.y);
-  if (ends === null || app.truth.relation === 'invalid') return [];
+// The shortest way between them. Where something moves it would be one line too many.
+function drawGap(app) {
+  const ends = app.scene.nearest(app.view.x, app.view.y), {moves} = QUESTIONS[app.question()];
+  if (ends === null || moves || app.truth.relation === 'invalid') return [];
   const {view} = app, [ax, ay, bx, by] = [screenX(view, ends[0]), screenY(view, ends[1]), screenX(view, ends[2]), screenY(view, ends[3])];
-  if ([ax, ay, bx, by].some(value => !(Math.abs(value) < 2000))) return [];
-  const dot = (x, y) => make('circle', {cx: x, cy: y, r: 3.5, class: 'nearest'});
-  if (app.truth.relation !== 'apart') return app.truth.relation === 'touching' ? [dot(ax, ay)] : [];
-  const parts = [make('path', {d: `M${ax} ${ay}L${bx} ${by}`, class: 'way'}), dot(ax, ay), dot(bx, by)];
+  if ([ax, ay, bx, by].some(value => !isNear(value))) return [];
+  if (app.truth.relation !== 'apart') return app.truth.relation === 'touching' ? [spot(ax, ay)] : [];
+  const parts = [make('path', {d: `M${ax} ${ay}L${bx} ${by}`, class: 'way'}), spot(ax, ay), spot(bx, by)];
   if (Math.hypot(ax - bx, ay - by) > 30)
     parts.push(make('text', {x: (ax + bx) / 2 + 6, y: (ay + by) / 2 - 6, class: 'gap'}, boundOf(app) + brief(app.truth.gap, 4)));
   return parts;
 }
+const isNear = value => Math.abs(value) < 2000;
+const spot = (x, y) => make('circle', {cx: x, cy: y, r: 3.5, class: 'nearest'});
+// On a ground of its own, so that it is seen on every colour of the map.
+const line = (kind, d) => [make('path', {class: 'ground', d}), make('path', {class: kind, d})];
+const cross = (x, y) => line('said-point', `M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12`);
 
-// Asked for the nearest point: what the test says, where it is wrong, and the way there.
-function drawSaid(app) {
-  const said = app.question() === 'nearest' && !app.guessing ? app.ask(app.test) : {}, {view} = app;
-  if (said.values === undefined || said.outcome === 'agrees') return [];
-  const [x, y] = [screenX(view, said.values[0] - view.x), screenY(view, said.values[1] - view.y)], ends = app.scene.nearest(view.x, view.y), point = kindOf(app, app.layouts()[0]) === 'point' ? 0 : 1;
-  if (ends === null || !(Math.abs(x) < 2000 && Math.abs(y) < 2000)) return [];
-  const [px, py] = [screenX(view, ends[2 * point]), screenY(view, ends[2 * point + 1])];
-  return [make('path', {class: 'said-way', d: `M${px} ${py}L${x} ${y}`}), make('path', {class: 'said-point', d: `M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12`})];
+// An arrow by a way from a place, as offsets from the view; what is far out of sight is cut.
+function arrow(app, x, y, [dx, dy], kind) {
+  const {view} = app, [ax, ay, bx, by] = [screenX(view, x), screenY(view, y), screenX(view, x + dx), screenY(view, y + dy)], long = Math.hypot(bx - ax, by - ay);
+  if (![ax, ay, bx, by].every(value => Math.abs(value) < 1e6) || long < 1) return [];
+  const [ux, uy] = [(bx - ax) / long, (by - ay) / long], head = Math.min(10, long), side = turn => `M${bx} ${by}L${bx - head * ux + turn * head / 2 * uy} ${by - head * uy - turn * head / 2 * ux}`;
+  return [...line(kind, `M${ax} ${ay}L${bx} ${by}`), ...line(`${kind} head`, side(1) + side(-1))];
+}
+
+// The way of the first shape, where it moves.
+function drawMotion(app, [{cx, cy}]) {
+  const way = app.scene.way();
+  return way === null ? [] : arrow(app, cx, cy, way, 'motion');
+}
+
+// What is right, and where the test is wrong what it says: the shape that moved or was pushed, or a point.
+function drawAnswers(app, outlines) {
+  const {drawn} = QUESTIONS[app.question()], right = drawn ? rightValues(app) : null, said = drawn && !app.guessing ? app.ask(app.test) : {};
+  return [...right === null ? [] : drawAnswer(app, outlines, right, 'right'),
+    ...said.values === undefined || said.outcome === 'agrees' ? [] : drawAnswer(app, outlines, said.values, 'said')];
+}
+
+function drawAnswer(app, outlines, values, kind) {
+  const question = app.question(), {moves} = QUESTIONS[question];
+  if (!values.every(Number.isFinite) || question === 'push' && values.every(value => value === 0)) return [];
+  return moves ? drawMoved(app, outlines, 0, app.scene.way().map(by => by * values[0]), kind)
+    : question === 'push' ? [...drawMoved(app, outlines, 1, values, kind), ...arrow(app, outlines[1].cx, outlines[1].cy, values, `${kind}-way`)] : drawPoint(app, values, kind);
+}
+
+// A shape moved is seen as it is from a view that moves the other way.
+function drawMoved(app, outlines, shape, [dx, dy], kind) {
+  const {view} = app, moved = app.scene.outline(shape, view.x - dx, view.y - dy, view.scale), [x, y] = [screenX(view, outlines[shape].cx + dx), screenY(view, outlines[shape].cy + dy)];
+  if (moved === null || ![x, y].every(Number.isFinite)) return [];
+  const at = !isNear(x) || !isNear(y) ? [] : kind === 'right' ? [spot(x, y)] : cross(x, y);
+  return [...moved.rim.length === 0 ? [] : line(`${kind}-place`, shapePath(moved)), ...at];
+}
+
+// A point; of the nearest one the way there too.
+function drawPoint(app, values, kind) {
+  const {view} = app, [x, y] = [screenX(view, values[0] - view.x), screenY(view, values[1] - view.y)], ends = app.question() === 'nearest' ? app.scene.nearest(view.x, view.y) : null;
+  if (!isNear(x) || !isNear(y)) return [];
+  if (ends === null) return kind === 'right' ? [spot(x, y), make('circle', {cx: x, cy: y, r: 8, class: 'right-place'})] : cross(x, y);
+  const point = kindOf(app, app.layouts()[0]) === 'point' ? 0 : 1, [px, py] = [screenX(view, ends[2 * point]), screenY(view, ends[2 * point + 1])];
+  return [...line('said-way', `M${px} ${py}L${x} ${y}`), ...cross(x, y)];
 }
 
 // The point of the mover that a point of the map stands for: its middle, or, zoomed in beyond that, where it is nearest

@@ -1,5 +1,5 @@
 // What is shown: one scene, the chosen test, the view; its past; and all of it in the address.
-import { MAP, NO_TEST, formOf, partsOf } from './engine.js';
+import { MAP, NO_TEST, QUESTIONS, formOf, partsOf } from './engine.js';
 import { traditional } from './traditional.js';
 
 // Safari has only the other.
@@ -20,7 +20,9 @@ export function newApp(engine) {
   app.word = key => app.pick({en: app.words.en[key] ?? key, zh: app.words.zh[key] ?? app.words.en[key] ?? key});
   app.pair = () => pairOf(app, app.layouts());
   app.outlines = () => [0, 1].map(shape => app.scene.outline(shape, app.view.x, app.view.y, app.view.scale));
-  app.kinds = pair => engine.pairs[pair]?.kinds.map(app.word) ?? [];
+  // The pair, and in the order of the scene where the question hangs on it.
+  app.order = () => QUESTIONS[app.question()].ordered ? kindsOf(app, app.layouts()).join('-') : app.pair();
+  app.kinds = pair => pair.split('-').map(app.word);
   app.pairWord = pair => app.word('and').replace(/[AB]/g, which => app.kinds(pair)['AB'.indexOf(which)]);
   app.question = () => partsOf(app.scene.form()).question;
   app.layouts = () => partsOf(app.scene.form()).layouts;
@@ -63,14 +65,15 @@ export function newApp(engine) {
   return app;
 }
 
-// What is asked of the scene is what the test is asked: within which shape the other is, hangs on their order.
+// What is asked of the scene is what the test is asked: within which shape the other is, or which moves, hangs on their order.
 function isAsked(app, test) {
-  const {question, layouts} = partsOf(test.form), kinds = all => all.map(layout => app.engine.layouts[layout]?.kind).join();
-  return question === app.question() && (question !== 'contains' || kinds(layouts) === kinds(app.layouts()));
+  const {question, layouts} = partsOf(test.form), kinds = all => kindsOf(app, all).join();
+  return question === app.question() && (!QUESTIONS[question].ordered || kinds(layouts) === kinds(app.layouts()));
 }
+const kindsOf = ({engine}, layouts) => layouts.map(layout => engine.layouts[layout]?.kind);
 
 export function pairOf(app, layouts) {
-  const kinds = layouts.map(layout => app.engine.layouts[layout]?.kind);
+  const kinds = kindsOf(app, layouts);
   return [kinds, kinds.toReversed()].map(either => either.join('-')).find(pair => pair in app.engine.pairs) ?? '';
 }
 
@@ -131,21 +134,46 @@ export function chooseTest(app, id) {
   app.touch();
 }
 
-// Asked the same as before, if that can be asked of these shapes.
+// The scene to begin with of two shapes; in the order of the layouts where the question hangs on it.
+export function beginning(app, question, layouts) {
+  const kinds = kindsOf(app, layouts), {form, text, kinds: [first]} = app.engine.pairs[pairOf(app, layouts)], parts = partsOf(form).layouts;
+  if (kinds[0] === first || !QUESTIONS[question].ordered) return {layouts: parts, text};
+  const numbers = text.split(' '), count = app.engine.layouts[parts[0]].columns.length;
+  return {layouts: parts.toReversed(), text: [...numbers.slice(count), ...numbers.slice(0, count)].join(' ')};
+}
+
+// The same of shapes alone: where the question has the first move, it moves as it does, or to the middle of the second.
+export function showAsked(app, question, layouts, type, text, testId) {
+  if (!QUESTIONS[question].moves) return show(app, formOf(question, layouts, type), text, testId);
+  const before = snapshot(app), {view} = app, standing = show(app, formOf('hit', layouts, type), text);
+  const [a, b] = standing === '' ? app.scene.outlines() : [];
+  const round = by => Math.abs(by) < 10 && !type.startsWith('i') ? Number(by.toPrecision(2)) : Math.round(by);
+  const why = standing || (a === null || b === null ? 'the case is no scene: a number is not finite' : show(app, formOf(question, layouts, type), `${text} ${round(b.cx - a.cx) || round(b.right - b.left)} ${round(b.cy - a.cy)}`, testId));
+  if (why !== '') {
+    restore(app, before);
+    app.view = view;
+  }
+  return why;
+}
+
+// Asked the same as before, if that can be asked of these shapes; of a point that moves it is a ray, of another shape a sweep.
 export function usePair(app, pair) {
-  const {form, text} = app.engine.pairs[pair], {layouts, type} = partsOf(form), question = app.question();
-  return edit(app, () => show(app, formOf(question, layouts, type), text) && show(app, form, text));
+  const question = app.question(), kinds = pair.split('-'), {layouts, text} = beginning(app, question, kinds.map(kind => Object.values(app.engine.layouts).find(layout => layout.kind === kind).name));
+  const asked = QUESTIONS[question].moves ? kinds[0] === 'point' ? 'ray' : 'sweep' : question;
+  return edit(app, () => showAsked(app, asked, layouts, 'f64', text) && show(app, formOf('hit', layouts, 'f64'), text));
 }
 export function useQuestion(app, question) {
   return edit(app, () => {
-    const {view} = app, why = show(app, formOf(question, app.layouts(), app.type()), app.scene.text(true));
-    app.view = view;
+    const {view} = app, layouts = app.layouts(), both = QUESTIONS[question].moves && QUESTIONS[app.question()].moves, numbers = app.scene.text(true).split(' ');
+    const shapes = layouts.reduce((sum, layout) => sum + app.engine.layouts[layout].columns.length, 0);
+    const why = both ? show(app, formOf(question, layouts, app.type()), numbers.join(' ')) : showAsked(app, question, layouts, app.type(), numbers.slice(0, shapes).join(' '));
+    if (!QUESTIONS[question].moves) app.view = view;
     return why;
   });
 }
 
 export function fit(app) {
-  const all = [0, 1].map(shape => app.scene.outline(shape, 0, 0, 1));
+  const all = [...app.scene.outlines(), ...app.scene.moved(1)];
   if (all.includes(null)) return;
   const left = Math.min(...all.map(o => o.left)), right = Math.max(...all.map(o => o.right));
   const top = Math.min(...all.map(o => o.top)), bottom = Math.max(...all.map(o => o.bottom));
@@ -199,8 +227,8 @@ export function readHash(app, hash) {
     const why = form === undefined ? '' : show(app, form, keys.get('case'), test?.id);
     if (why !== '') faults.push(`case: ${why}`);
   } else if (test !== undefined && test.pair in engine.pairs) {
-    const {layouts, type} = partsOf(engine.pairs[test.pair].form);
-    show(app, formOf(partsOf(test.form).question, layouts, type), engine.pairs[test.pair].text, test.id);
+    const {question, layouts} = partsOf(test.form), start = beginning(app, question, layouts);
+    showAsked(app, question, start.layouts, 'f64', start.text, test.id);
   }
   if (keys.has('view')) readView(app, keys.get('view'), faults);
   if (['0', '1'].includes(keys.get('mover'))) app.mover = app.selected = Number(keys.get('mover'));

@@ -23,12 +23,13 @@ export function taken(scene, code, form = '', every = false) {
 // The one that is meant: hit, or the last that can be taken.
 export const meant = ({functions}) => functions.find(({name, adapters}) => name === 'hit' && adapters.length > 0) ?? functions.findLast(({adapters}) => adapters.length > 0) ?? functions.at(-1);
 
-// The call in that form, or '' where the numbers are its arguments as they are.
-export function callIn(scene, code, form) {
+// The call in that form, or '' where the numbers are its arguments as they are; and what says of an answer that there is none.
+export function takenIn(scene, code, form) {
   const fits = reading => meant(reading)?.adapters.find(adapter => shapesOf(adapter.form) === shapesOf(form));
   const found = fits(taken(scene, code)) ?? fits(taken(scene, code, form));
   scene.setForm(form);
-  return found === undefined || /^[\w$]+\([\w, ]*\)$/.test(found.call) && found.call.replace(/^[\w$]+/, '') === `(${scene.inputs().join(', ')})` ? '' : found.call;
+  const plain = found === undefined || /^[\w$]+\([\w, ]*\)$/.test(found.call) && found.call.replace(/^[\w$]+/, '') === `(${scene.inputs().join(', ')})`;
+  return {call: plain ? '' : found.call, none: found?.none ?? ''};
 }
 
 // The call with other things in place of the form's numbers.

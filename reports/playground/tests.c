@@ -3,6 +3,7 @@
 
 #include "words.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -108,6 +109,13 @@ const struct said *PAGE_EXPORT(page_said)(struct page *page, unsigned test) {
   union number numbers[FORM_MAX_COLUMNS];
   struct said *said = &page->said;
   const struct registry_entry *entry = page_entry(page, test);
+  const struct form *form = &page->scene.form;
+  if (entry == NULL && question_values(form->question) > 0) {
+    const struct algorithm nobody = {.form = *form, .by_code = CONTRACT_ZERO};
+    const union number *const scene = page->scene.numbers;
+    *said = (struct said){{NAN, NAN}, judge_right_number(&nobody, scene, reference_gap(form, scene)), 0};
+    return said;
+  }
   if (entry == NULL || question_values(entry->algorithm->form.question) == 0 ||
       !numbers_for(page, test, numbers) || !algorithm_values_of(entry->algorithm, numbers, said->values))
     return NULL;

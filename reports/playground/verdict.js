@@ -1,5 +1,5 @@
 // What the chosen test says, over the stage, where the eyes are while a hand drags.
-import { NO_TEST } from './engine.js';
+import { NO_TEST, QUESTIONS } from './engine.js';
 import { brief } from './view.js';
 
 export const MARK = {'false hit': '▲', 'missed hit': '▼', 'broken contract': '◆', 'no answer': '✕', 'wrong number': '≠'};
@@ -9,22 +9,43 @@ export const wrongOutcome = said => said.why === undefined && said.outcome !== '
 // What is true of the scene, in one word; asked what is contained, of the second within the first.
 export const relationWord = app => app.word(app.question() === 'contains' && app.truth.relation in WITHIN ? WITHIN[app.truth.relation] : app.truth.relation);
 export const WITHIN = {apart: 'notWithin', touching: 'withinEdge', overlapping: 'within'};
-export const numbersSaid = ({values}) => values.length === 2 ? `(${values.map(value => brief(value, 7)).join(', ')})` : brief(values[0], 7);
+const isNone = (app, values) => QUESTIONS[app.question()].none === 'none' && !Number.isFinite(values[0]);
+const numbersWord = (app, values, digits = 7) => isNone(app, values) ? app.word('noneAt') : values.length === 2 ? `(${values.map(value => brief(value, digits)).join(', ')})` : brief(values[0], digits);
+// What is right, in numbers: after what part of the way they meet, by which way the second leaves the first, where they cross; or null,
+// where that is not known.
+export function rightValues(app) {
+  const question = app.question(), {relation} = app.truth, {moves} = QUESTIONS[question];
+  if (relation === 'invalid' || !QUESTIONS[question].drawn || question === 'nearest') return null;
+  if (moves) return [app.ask(NO_TEST).right];
+  if (question === 'push') {
+    const ends = relation === 'overlapping' ? app.scene.nearest(0, 0) : [0, 0, 0, 0];
+    return ends && [ends[0] - ends[2], ends[1] - ends[3]];
+  }
+  if (relation === 'apart') return [Infinity, Infinity];
+  const exact = app.engine.byId('house_crossing_segment_segment'), said = app.ask(exact);
+  return said.outcome === 'agrees' ? said.values : null;
+}
+// The same in words; of what is not answered with a drawing, how the shapes lie.
+export function rightWord(app, digits = 4) {
+  const right = rightValues(app);
+  return right === null ? relationWord(app) : isNone(app, right) || app.question() === 'push' && right.every(by => by === 0) ? app.word(`${app.question()}None`) : app.word(`${app.question()}At`).replace('#', numbersWord(app, right, digits));
+}
 // What a test answers, and how wrong a number is: by how much it is off, and what is right.
-export const answerWord = (app, said) => said.values !== undefined ? numbersSaid(said) : app.word(app.question() === 'contains' && ['hit', 'miss'].includes(said.answer) ? `${said.answer}Within` : said.answer);
+export const answerWord = (app, said) => said.values !== undefined && said.answer !== 'none' ? numbersWord(app, said.values) : app.word(app.question() === 'contains' && ['hit', 'miss'].includes(said.answer) ? `${said.answer}Within` : said.answer);
 export function outcomeWord(app, said) {
   if (said.outcome !== 'wrong number') return app.word(said.outcome);
-  const far = app.word('offBy').replace('#', brief(said.off, 4));
-  return `${app.word(said.values.length === 2 ? 'wrongPoint' : 'wrongDistance')}${app.colon()}${said.values.length === 2 ? far : `${far}${app.lang === 'en' ? ', ' : '，'}${app.word('rightIs').replace('#', brief(said.right, 7))}`}`;
+  // What is told beside it already is not told again.
+  const question = app.question(), far = app.word('offBy').replace('#', brief(said.off, 4)), isTold = said.values.length === 2 || QUESTIONS[question].moves && said.right === app.ask(NO_TEST).right;
+  return `${app.word(`${question}Wrong`)}${app.colon()}${far}${isTold ? '' : `${app.lang === 'en' ? ', ' : '，'}${app.word('rightIs').replace('#', numbersWord(app, [said.right]))}`}`;
 }
 
 // What a test promises where the shapes touch, or meet.
-export const contractWord = (app, contract, question = app.question()) => app.word(['distance', 'nearest'].includes(question) ? `${contract}Number` : question === 'contains' && contract !== 'unstated' ? `${contract}Within` : contract);
+export const contractWord = (app, contract, question = app.question()) => app.word(question === 'contains' && contract === 'unstated' ? contract : contract + QUESTIONS[question].promise);
 
 // What is so, and what the chosen test says.
 export function drawVerdict(app) {
   const said = app.ask(app.test), place = document.getElementById('verdict-said');
-  document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${relationWord(app)}`;
+  document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${rightWord(app)}`;
   place.dataset.outcome = said.why === undefined && !app.guessing ? said.outcome : 'not held';
   place.textContent = app.guessing ? `${app.test.id}${app.colon()}?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
 }

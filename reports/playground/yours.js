@@ -1,12 +1,12 @@
 // Your function: where it is written, and what a campaign finds wrong with it.
-import { CONTRACTS, QUESTIONS, formOf, partsOf } from './engine.js';
+import { QUESTIONS, formOf, partsOf } from './engine.js';
 import { copier } from './copy.js';
 import { html } from './view.js';
 import { spoken, told } from './chinese.js';
 import { badge } from './colours.js';
 import { contractWord } from './verdict.js';
 import { sampleOf } from './samples.js';
-import { CODE_MOST } from './own.js';
+import { CODE_MOST, fillIn, readingOf } from './own.js';
 import { argumentsOf, filled, meant, shapesOf, taken } from './taken.js';
 
 const LABELS = ['asks', 'shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
@@ -64,16 +64,16 @@ export function newYours(app) {
   }
   // Those of the question; the one that was chosen stays, where it is one of them.
   function offerContracts() {
-    const names = Object.keys(CONTRACTS[question.value]), kept = contract.value, numbers = ['distance', 'nearest'].includes(question.value);
-    contract.replaceChildren(...names.sort().map(name => html('option', {value: name}, contractWord(app, name, question.value))));
-    contract.value = names.includes(kept) ? kept : numbers ? 'zero' : 'closed';
+    const names = Object.keys(QUESTIONS[question.value].contracts), kept = contract.value;
+    contract.replaceChildren(...names.toSorted().map(name => html('option', {value: name}, contractWord(app, name, question.value))));
+    contract.value = names.includes(kept) ? kept : names[0];
     contract.dataset.of = question.value + app.lang;
   }
   function translate() {
     const kept = selects.map(select => select.value);
     for (const select of shapes) select.replaceChildren(...layouts.map(({name, kind}) => html('option', {value: name}, app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : ''))));
     type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
-    question.replaceChildren(...QUESTIONS.map(name => html('option', {value: name}, app.word(`${name}Asked`))));
+    question.replaceChildren(...Object.keys(QUESTIONS).map(name => html('option', {value: name}, app.word(`${name}Asked`))));
     selects.forEach((select, k) => { select.value = kept[k]; });
     filledIn = '';
     LABELS.forEach((key, k) => { labels[k].textContent = app.word(key); });
@@ -203,15 +203,11 @@ function defect(app, k) {
     html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage')));
 }
 
-// A template of `graze new`, whose sections stand or do not.
-const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
-  .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
-
 // The function as a command that graze can fuzz.
-function program(template, {code, form, told, name, call, inputs}) {
+function program(template, {code, form, told, name, call, none, inputs}) {
   const {question, type} = partsOf(form), plain = code.replace(/^\s*export\s+(default\s+)?/gm, ''), asked = inputs.join(', ');
   const body = call !== '' ? `const hit = (() => {\n${plain}\nreturn (${asked}) => ${call};\n})();` : name === '' ? `const hit = ${code}` : plain + (name === 'hit' ? '' : `\nconst hit = ${name};`);
-  const values = {name: 'mine', fuzzed: true, fuzz: told.command[0].replace(/^graze /, ''), hit: 'grazeAsked', call: question === 'nearest' ? `(at => [at.x ?? at[0], at.y ?? at[1]])(hit(${asked}))` : `hit(${asked})`, read: READ[type], is_yes: ['hit', 'contains'].includes(question), is_number: question === 'distance', is_place: question === 'nearest'};
+  const values = {name: 'mine', fuzzed: true, fuzz: told.command[0].replace(/^graze /, ''), hit: 'grazeAsked', call: `hit(${asked})`, read: READ[type], ...readingOf(question, none)};
   return fillIn(template.replace(/\{\{#column\}\}[^]*?\{\{\/column\}\}/, asked), values).replace(/^\/\/ Write your own here.*$/m, () => body);
 }
 
@@ -250,8 +246,8 @@ export function writeOwn(app, keys) {
 // '' or what is wrong with it.
 export function readOwn(app, keys) {
   if (!keys.has('code')) return '';
-  const words = (keys.get('own') ?? '').split(' '), count = QUESTIONS.includes(words[0]) ? 4 : 3, form = words.slice(0, count).join(' '), contract = words[count] ?? 'closed';
-  if (!(contract in CONTRACTS[partsOf(form).question])) return `own: “${contract.slice(0, 20)}”`;
+  const words = (keys.get('own') ?? '').split(' '), count = words[0] in QUESTIONS ? 4 : 3, form = words.slice(0, count).join(' '), contract = words[count] ?? 'closed';
+  if (!(contract in (QUESTIONS[partsOf(form).question]?.contracts ?? {}))) return `own: “${contract.slice(0, 20)}”`;
   const [most, near] = ['most', 'near'].map(key => Number(keys.get(key) ?? 0));
   if (!(most >= 0 && near >= 0 && most < Infinity && near < Infinity)) return `own: “${`${keys.get('most') ?? ''} ${keys.get('near') ?? ''}`.slice(0, 20)}”`;
   const why = app.own.bring(keys.get('code'), form, contract, {most, near});

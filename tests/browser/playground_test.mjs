@@ -506,6 +506,57 @@ async function questions() {
   await finish(opened, 'questions');
 }
 
+// A ray is dragged by the end of its way: over the stage and on it stands where the test says that it ends, and where it does. The same of a shape that moves, of
+// pushes and of crossings; and each is asked of what it can be asked of, in the order of the shapes.
+async function answers() {
+  const opened = await start('#test=ray_slabs_line&case=300 50 0 0 100 100 -250 0&lang=en'), {page} = opened;
+  const verdict = () => page.textContent('#verdict'), count = selector => page.locator(`#drawn-answers ${selector}`).count();
+  that(/^Exactly: after 0.8 of the way ray_slabs_line: 0.8 ✓$/.test(await verdict()) && await count('.said-point') === 0 && await count('.nearest') === 1, `a ray that ends at a box: ${await verdict()}`);
+  const tip = async () => page.locator('.handle[data-side=way]:visible').boundingBox().then(box => [box.x + box.width / 2, box.y + box.height / 2]);
+  const [x, y] = await tip(), [fromX] = await middle(page, '#shape-0 .reach');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(fromX + 60, y - 10, {steps: 5});
+  await page.mouse.up();
+  await drawn(page);
+  const [dx, dy] = (await numbers(page)).slice(6).map(Number);
+  that(dx > 0 && dy < 0 && await page.inputValue('#number-6') === String(dx) && (await numbers(page)).slice(0, 6).join(' ') === '300 50 0 0 100 100', `dragged by its end it is ${await scene(page)}`);
+  that(/Exactly: meets nothing ray_slabs_line: 0 ≠ wrong end: off by/.test(await verdict()) && await count('.said-point') === 1, `a ray away from a box: ${await verdict()}`);
+  that(await page.isVisible('#drawn .d-way'), 'the legend does not tell the way');
+  await page.keyboard.press('Control+z');
+  await drawn(page);
+  that(/0.8 ✓/.test(await verdict()), `undone: ${await verdict()}`);
+  await page.locator('.handle[data-side=way]:visible').focus();
+  await page.keyboard.press('ArrowDown');
+  await drawn(page);
+  that((await numbers(page)).at(-1) === '1', `an arrow key on the way: ${await scene(page)}`);
+  for (const [hash, expected, drawnOf] of [['test=sweep_disc_box_grown&case=0 0 40 100 50 250 150 120 40', /after 0.5845 of the way sweep_disc_box_grown: 0.5 ≠ wrong stop: off by 10.69/, {'.right-place': 1, '.said-place': 1, '.motion': 2}],
+    ['test=liar_push_back&case=0 0 60 60 30 50', /push by \(38.39, 19.19\) liar_push_back: \(-38.38699, -19.1935\) ≠ wrong push: off by 85.84/, {'.right-place': 1, '.said-place': 1, '.right-way': 2}],
+    ['test=crossing_of_lines&case=0 0 100 100 200 0 150 80', /do not cross crossing_of_lines: \(123.0769, 123.0769\) ≠ wrong point: off by 50.8/, {'.right-place': 0, '.said-point': 1}],
+    ['test=crossing_by_shares&case=0 0 100 100 100 0 30 70', /cross at \(50, 50\) crossing_by_shares: \(50, 50\) ✓/, {'.right-place': 1, '.said-point': 0}]]) {
+    await page.evaluate(hash => { location.hash = hash; }, `${hash}&lang=en`);
+    await page.waitForFunction(test => globalThis.graze.app.test.id === test, /=(\w+)/.exec(hash)[1]);
+    await drawn(page);
+    that(expected.test(await verdict()), `${hash}: ${await verdict()}`);
+    for (const [selector, times] of Object.entries(drawnOf)) that(await count(selector) === times, `${hash}: ${selector} is drawn ${await count(selector)} times`);
+    await accessible(page, hash);
+  }
+  // Of another pair, and back: of a point that moves it is a ray, and what stands still has no way.
+  for (const [question, pair, form] of [['ray', 'point-box', 'ray point box-xywh f64'], [null, 'disc-box', 'sweep disc box-xywh f64'], [null, 'box-disc', 'sweep box-xywh disc f64'], ['push', null, 'push box-xywh disc f64'], ['hit', null, 'box-xywh disc f64'], ['sweep', null, 'sweep box-xywh disc f64']]) {
+    if (question === 'ray') await page.selectOption('#pair', pair);
+    if (question !== null) await page.selectOption('#question', question);
+    if (pair !== null && question === null) await page.selectOption('#pair', pair);
+    await drawn(page);
+    const {tests, now, fields} = await page.evaluate(() => { const {app} = globalThis.graze; return {now: app.scene.form(), tests: app.testsOfPair().map(test => test.form), fields: document.querySelectorAll('#fields input').length}; });
+    const kinds = form.split(' ').slice(0, -1).map(word => word.replace(/-.*/, '')).join(' ');
+    that(now === form && tests.length > 0 && fields === form.split(' ').slice(-3).reduce((sum, layout) => sum + ({point: 2, disc: 3, 'box-xywh': 4}[layout] ?? 0), 0) + (/^(ray|sweep)/.test(form) ? 2 : 0), `${question} ${pair}: it is ${now} with ${fields} numbers, ${tests.length} tests`);
+    if (question !== 'hit') that(tests.every(of => of.split(' ').slice(0, -1).map(word => word.replace(/-.*/, '')).join(' ') === kinds || of.startsWith(form.split(' ')[0]) && /ltrb/.test(of)), `${form} is asked of ${tests.join(', ')}`);
+    if (/^(ray|sweep|push)/.test(form)) that(!/–|nothing here/.test(await verdict()), `${form}: ${await verdict()}`);
+  }
+  if (pictures !== undefined) await page.screenshot({path: `${pictures}/answers.png`, fullPage: true});
+  await finish(opened, 'answers');
+}
+
 // Far in, a side is a line through the window, as far from its middle as exact arithmetic says: 128 pixels of 2^-60 are 2^-53.
 async function farIn() {
   const opened = await start(''), {page} = opened;
@@ -538,4 +589,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, colours, first, corners, ellipses, polygons, questions, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, colours, first, corners, ellipses, polygons, questions, answers, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);

@@ -159,6 +159,14 @@ const NUMBERS = [
     'red', /mine says \S+, and the distance is/, /mine: \S+ ≠ wrong distance: off by \S+, right is \S+/],
   ['nearest point box-xywh f64', 'function closestPoint(p, box) {\n  return [Math.max(box.x, Math.min(p.x, box.x + box.width)), Math.max(box.y, Math.min(p.x, box.y + box.height))];\n}', 'red', /mine says \(.*\), and the nearest point is/, /mine: \(.*\) ≠ wrong point: off by/],
   ['nearest point box-xywh f64', 'function closestPoint(p, box) {\n  return {x: Math.max(box.x, Math.min(p.x, box.x + box.width)), y: Math.max(box.y, Math.min(p.y, box.y + box.height))};\n}', 'green', /mine is clean/, /mine: \(.*\) ✓/],
+  // The farther root; null and NaN are none.
+  ['ray point disc f64', 'function rayCircle(ox, oy, dx, dy, cx, cy, r) {\n  const fx = ox - cx, fy = oy - cy, a = dx * dx + dy * dy, b = fx * dx + fy * dy, c = fx * fx + fy * fy - r * r;\n  const t = (-b + Math.sqrt(b * b - a * c)) / a;\n  return t >= 0 && t <= 1 ? t : null;\n}',
+    'red', /mine says \S+, which is too late, and they meet (after|at the start)/, /mine: \S+ ≠ wrong end: off by/],
+  ['ray point box-xywh f64', 'function raycast(origin, dir, box) {\n  let near = 0, far = 1;\n  for (const [o, d, low, high] of [[origin.x, dir.x, box.x, box.x + box.w], [origin.y, dir.y, box.y, box.y + box.h]]) {\n    if (d === 0) { if (o < low || o > high) return null; continue; }\n    near = Math.max(near, Math.min((low - o) / d, (high - o) / d));\n    far = Math.min(far, Math.max((low - o) / d, (high - o) / d));\n  }\n  return near <= far ? {t: near} : null;\n}', 'green', /mine is clean/, /mine: \S+ ✓/],
+  ['push disc disc f64', 'function separateCircles(a, b) {\n  const dx = a.x - b.x, dy = a.y - b.y, dist = Math.hypot(dx, dy), overlap = a.r + b.r - dist;\n  return overlap <= 0 ? null : dist === 0 ? { x: overlap, y: 0 } : { x: dx / dist * overlap, y: dy / dist * overlap };\n}', 'red', /the push of the first shape, out of the second/, /mine: \(.*\) ≠ wrong push: off by/],
+  ['crossing segment segment f64', 'function getIntersection(A, B, C, D) {\n  const bottom = (D.y - C.y) * (B.x - A.x) - (D.x - C.x) * (B.y - A.y), t = ((D.x - C.x) * (A.y - C.y) - (D.y - C.y) * (A.x - C.x)) / bottom;\n  return bottom !== 0 && t >= 0 && t <= 1 ? [A.x + (B.x - A.x) * t, A.y + (B.y - A.y) * t] : null;\n}', 'red', /mine says \(.*\), and there is none/, /mine: \(.*\) ≠ wrong point: off by/],
+  // At the end of the way alone.
+  ['sweep disc disc f64', 'function sweepCircles(a, b, velocity) {\n  return Math.hypot(a.x + velocity.x - b.x, a.y + velocity.y - b.y) <= a.r + b.r ? 1 : null;\n}', 'red', /mine says \S+, which is too late|mine says none, and they meet after/, /mine: \S+ ≠ wrong stop: off by/],
   ['contains box-xywh box-xywh f64', 'function contains(a, b) {\n  return b.x >= a.x && b.y >= a.y && b.x <= a.x + a.width && b.y <= a.y + a.height && b.width <= a.width && b.height <= a.height;\n}', 'red', /mine says/, /mine: yes ▲ false hit/],
 ];
 
@@ -175,7 +183,7 @@ async function numbers() {
     that(own.told?.colour[0] === colour && found.test(await page.innerText('#found')), `${form}: ${(await page.innerText('#found')).slice(0, 400)}`);
     await page.waitForFunction(() => !/…/.test(document.getElementById('verdict-said').textContent), null, {timeout: 20000});
     that(stands.test(await page.textContent('#verdict')), `${form}: over the stage stands ${await page.textContent('#verdict')}`);
-    if (form.startsWith('nearest')) that(await page.locator('.said-point').count() === Number(colour === 'red'), `${form}: the point that it says is drawn ${await page.locator('.said-point').count()} times`);
+    if (/^(nearest|crossing|ray|push)/.test(form)) that(await page.locator('.said-point').count() === Number(colour === 'red'), `${form}: what it says is drawn ${await page.locator('.said-point').count()} times`);
     if (colour === 'green') continue;
     await page.waitForFunction(() => !document.getElementById('map').hidden, null, {timeout: 20000});
     const href = await page.locator('#take a').getAttribute('href');
@@ -189,7 +197,8 @@ async function numbers() {
     that(named !== '' && named === here, `${form}: on the command line it finds ${named.slice(0, 300)}, here ${own.told.finding.join('; ').slice(0, 300)}`);
   }
   // What answers with something else is told at once.
-  for (const [question, code, expected] of [['distance', 'function far(px, py, x, y, w, h) { return "far"; }', /answers with no number/], ['nearest', 'function at(px, py, x, y, w, h) { return px > x; }', /answers with no point/]]) {
+  for (const [question, code, expected] of [['distance', 'function far(px, py, x, y, w, h) { return "far"; }', /answers with no number/], ['nearest', 'function at(px, py, x, y, w, h) { return px > x; }', /answers with no point/],
+    ['ray', 'function ray(px, py, x, y, w, h, dx, dy) { return "far"; }', /answers with no number: the part of the way/], ['push', 'function push(px, py, x, y, w, h) { return 3; }', /answers with no push/]]) {
     await page.fill('#code', code);
     for (const [id, value] of [['question', question], ['shape-0', 'point'], ['shape-1', 'box-xywh']]) await page.selectOption(`#own-${id}`, value);
     await page.click('#run');

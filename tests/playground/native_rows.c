@@ -1,4 +1,4 @@
-/* Writes, for every test of what the page asks, cases and what the native build says of them, for the
+/* Writes, for every test, cases and what the native build says of them, for the
  * WebAssembly build to be held against (wasm_test.mjs).
  *
  *     native_rows CASES > rows
@@ -64,8 +64,7 @@ int main(int count, char **arguments) {
   struct native_rows *rows = malloc(sizeof *rows);
   bool fine = rows != NULL;
   for (size_t t = 0; fine && t < registry_count(); t++)
-    fine = registry_at(t)->algorithm->form.question >= QUESTION_PUSH ||
-           put_test(rows, registry_at(t)->algorithm, cases);
+    fine = put_test(rows, registry_at(t)->algorithm, cases);
   free(rows);
   if (!fine || fflush(stdout) != 0) {
     perror("native_rows");

@@ -84,7 +84,7 @@ for (const sum of plain) {
 }
 // A number is right or wrong, and that of a house test is always right.
 const formOf = new Map(engine.tests.map(test => [test.id, test.form]));
-const yesOrNo = plain.filter(sum => !/^(distance|nearest) /.test(formOf.get(sum.id)));
+const yesOrNo = plain.filter(sum => !/^(distance|nearest|push|crossing|ray|sweep) /.test(formOf.get(sum.id)));
 const mixed = yesOrNo.filter(sum => sum.hits > 0 && sum.hits < sum.rows).length;
 if (mixed < yesOrNo.length * 0.9) fail(`only ${mixed} of ${yesOrNo.length} tests answer both ways`);
 console.log(`${plain.length} tests, ${plain[0].rows} cases each: ${plain.reduce((sum, s) => sum + bad(s), 0)} differences`);
@@ -104,14 +104,18 @@ for (const [text, expected] of [
   ['A segment from 0, 0 to 0, 1 and one from 0, 1 to 0, 2 touch, exactly; mine says miss, and its contract (closed) asks for a hit',
     '线段，从 (0, 0) 到 (0, 1)；线段，从 (0, 1) 到 (0, 2)：两者恰好相接；mine 的回答是未碰撞，而它的约定（闭）要求碰撞'],
   ['Fails on small whole numbers. Wrong in 51% of the cases with everyday numbers.', '在小整数上就失败。日常的数字里，51% 的用例出错。'],
+  ['A point at 1, 2 that moves by (3, 0), and a circle at 9, 2 of radius 1 are 7 apart at its start; mine says 0.5, which is too early, and they do not meet on the way',
+    '点 (1, 2)，移动 (3, 0)；圆，圆心 (9, 2)，半径 1：两者起初相距 7；mine 的回答是 0.5，太早，而路上并不相遇'],
+  ['A segment from 0, 0 to 2, 2 and one from 0, 2 to 2, 0 overlap by 1; mine says none, and they meet', '线段，从 (0, 0) 到 (2, 2)；线段，从 (0, 2) 到 (2, 0)：两者重叠 1；mine 的回答是无，而两者相交'],
   ['it throws: fetch cannot be reached from here: the function is called by itself', '它抛出异常：这里不能使用 fetch：函数是单独调用的'],
   ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
 // And so has whatever the diagnoses of this project's own tests say a test is right as: no word is left but names of numbers.
 const diagnosed = ['diagnosis_test.c', 'numbers/contains.c'].map(file => fs.readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').replace(/"\s*"/g, '')).join('').matchAll(/(right if [^"]+[^" ])"/g);
-const meant = fs.readFileSync(new URL('../../fuzz/subject/diagnosis_numbers.c', import.meta.url), 'utf8').matchAll(/QUESTION_(?:DISTANCE|NEAREST), \w+, "([^"]+)"/g);
-const readings = [...[...diagnosed].map(([, words]) => words), ...[...meant].map(([, words]) => `right if it answers with ${words} and its contract is zero, which says what holds where they meet: 0`)];
-if (readings.length < 75) fail(`only ${readings.length} diagnoses are known`);
+const meant = fs.readFileSync(new URL('../../fuzz/subject/diagnosis_numbers.c', import.meta.url), 'utf8').matchAll(/(?:QUESTION_(?:DISTANCE|NEAREST|PUSH|CROSSING), |OF_WAY\()\w+, "([^"]+)"/g);
+const readings = [...[...diagnosed].map(([, words]) => words), ...[...meant].map(([, words]) => `right if it answers with ${words} and its contract is zero, which says what holds where they meet: 0`),
+  ...['do not overlap: anything', 'only touch: there', 'only touch: none', 'meet at the start: where it leaves the other'].map(what => `right if its contract is zero, which says what holds where they ${what}`)];
+if (readings.length < 95) fail(`only ${readings.length} diagnoses are known`);
 for (const text of readings) if (/[a-z]{3,}/.test(t(text).replace(/\b(left|top|right|bottom|zero)\b/g, ''))) fail(`'${text}' is in Chinese '${t(text)}'`);
 // A pasted text is told by itself which language it is: the files that `graze try` is tried on, without their names.
 const files = new URL('../try/', import.meta.url), LANGUAGE = {c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', hpp: 'cpp', js: 'js', mjs: 'js', cjs: 'js', ts: 'js', py: 'python', java: 'java', cs: 'csharp', rs: 'rust', go: 'go'};
