@@ -77,22 +77,22 @@ function crossing(${inputs.join(', ')}) {
   const share = ((${n[4]} - ${n[0]}) * by - (${n[5]} - ${n[1]}) * bx) / turn;
   return share >= 0 && share <= 1 ? {x: ${n[0]} + share * ax, y: ${n[1]} + share * ay} : null;
 }`;
-  if (question === 'push') return `// Out of the upright box about the first, by the side that is nearest to the second's middle.
-function push(${inputs.join(', ')}) {
-  const [aLeft, aTop, aRight, aBottom] = [${a.join(', ')}]${whole ? '.map(Number)' : ''};
-  const [bLeft, bTop, bRight, bBottom] = [${b.join(', ')}]${whole ? '.map(Number)' : ''};
-  if (aRight <= bLeft || bRight <= aLeft || aBottom <= bTop || bBottom <= aTop) return null;
-  const x = bLeft + bRight < aLeft + aRight ? aLeft - bRight : aRight - bLeft;
-  const y = bTop + bBottom < aTop + aBottom ? aTop - bBottom : aBottom - bTop;
-  return Math.abs(x) < Math.abs(y) ? {x, y: 0} : {x: 0, y};
+  const helpers = /\b(?:least|most)\(/.test(`${a}${b}`) ? 'const least = (...all) => all.reduce((a, b) => (b < a ? b : a)), most = (...all) => all.reduce((a, b) => (b > a ? b : a));\n' : '';
+  const corners = `  const [aLeft, aTop, aRight, aBottom] = [${a.join(', ')}]${whole ? '.map(Number)' : ''};
+  const [bLeft, bTop, bRight, bBottom] = [${b.join(', ')}]${whole ? '.map(Number)' : ''};`;
+  if (question === 'push') return `// Out of the upright box about the first, by the smaller overlap; nobody asks to which side.
+${helpers}function push(${inputs.join(', ')}) {
+${corners}
+  const across = Math.min(aRight - bLeft, bRight - aLeft), down = Math.min(aBottom - bTop, bBottom - aTop);
+  if (across <= 0 || down <= 0) return null;
+  return across < down ? {x: across, y: 0} : {x: 0, y: down};
 }`;
-  if (moves) return `// After what part of the way the upright box about the first comes to that about the second; null: never.
-function ${question === 'ray' ? 'raycast' : 'sweep'}(${inputs.join(', ')}) {
-  const [aLeft, aTop, aRight, aBottom] = [${a.join(', ')}]${whole ? '.map(Number)' : ''};
-  const [bLeft, bTop, bRight, bBottom] = [${b.join(', ')}]${whole ? '.map(Number)' : ''};
-  const x = [bLeft - aRight, bRight - aLeft].map(by => by / ${whole ? 'Number(dx)' : 'dx'}), y = [bTop - aBottom, bBottom - aTop].map(by => by / ${whole ? 'Number(dy)' : 'dy'});
-  const enters = Math.max(Math.min(...x), Math.min(...y)), leaves = Math.min(Math.max(...x), Math.max(...y));
-  return enters <= leaves && leaves >= 0 && enters <= 1 ? Math.max(enters, 0) : null;
+  if (moves) return `// After what part of the way the upright box about the first comes to that about the second; nobody asks whether it lies behind.
+${helpers}function ${question === 'ray' ? 'raycast' : 'sweep'}(${inputs.join(', ')}) {
+${corners}
+  const across = [bLeft - aRight, bRight - aLeft].map(by => by / ${whole ? 'Number(dx)' : 'dx'}), down = [bTop - aBottom, bBottom - aTop].map(by => by / ${whole ? 'Number(dy)' : 'dy'});
+  const enters = Math.max(Math.min(...across), Math.min(...down)), leaves = Math.min(Math.max(...across), Math.max(...down));
+  return enters <= leaves && enters <= 1 ? Math.max(enters, 0) : null;
 }`;
   return `// Do the upright boxes about them meet?${whole ? ' The numbers are BigInt: no Math, and 1n for 1.\nconst least = (...all) => all.reduce((a, b) => (b < a ? b : a)), most = (...all) => all.reduce((a, b) => (b > a ? b : a));' : ''}
 function hit(${inputs.join(', ')}) {

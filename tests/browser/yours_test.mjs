@@ -206,6 +206,19 @@ async function numbers() {
     await drawn(page);
     that(expected.test(await page.innerText('#found')), `${code}: ${(await page.innerText('#found')).slice(0, 200)}`);
   }
+  // Each question has a sample, which is wrong; and what is said of it is Chinese too.
+  await page.evaluate(() => { globalThis.graze.app.lang = 'zh'; globalThis.graze.app.touch(); });
+  for (const [question, first, second, type] of [['ray', 'point', 'disc', 'f64'], ['ray', 'point', 'box-xywh', 'i64'], ['sweep', 'disc', 'box-xywh', 'f64'], ['push', 'box-xywh', 'box-xywh', 'i64'], ['push', 'disc', 'box-centre', 'f32'], ['crossing', 'segment', 'segment', 'f64'], ['distance', 'disc', 'box-xywh', 'f64'], ['nearest', 'point', 'disc', 'i64']]) {
+    for (const [id, value] of [['question', question], ['shape-0', first], ['shape-1', second], ['type', type]]) await page.selectOption(`#own-${id}`, value);
+    await page.click('#sample');
+    await page.click('#run');
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await drawn(page);
+    const {form, told, fault} = await page.evaluate(() => globalThis.graze.app.own), english = await page.locator('#found [lang=en]:not(pre, code, .said)').allTextContents();
+    that(form === `${question} ${first} ${second} ${type}` && told?.colour[0] === 'red', `the sample of ${question} ${first} ${second} ${type}: ${form} ${fault} ${told?.sentence[0]}`);
+    that(english.length === 0, `of ${question} not in Chinese: ${english.slice(0, 3)}`);
+  }
+  await page.click('#lang-en');
   rmSync(folder, {recursive: true});
   await accessible(page, 'a function that answers with a number');
   await finish(opened, 'numbers');
