@@ -19,7 +19,7 @@ export const TOLD = ['verdict', 'colour', 'sentence', 'everyday', 'worst', 'diag
 // The verdict on a test (enum colour in words.h), and the sign of each.
 export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
 export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};
-// What a test is asked: what it may promise, by number (enum contract in algorithm.h), that which is usual first, and how the page's
+// What a test is asked, in the order of enum question (form.h): what it may promise, by number (enum contract in algorithm.h), that which is usual first, and how the page's
 // words for that end. How many numbers an answer is, and what it is on the command line where there is none; whether it hangs on the order of the shapes,
 // whether the first moves, and whether the answer is drawn on the stage.
 const OF_NUMBERS = {zero: 5, negative: 6, unstated: 9}, OF_WAYS = {contracts: {zero: 5, none: 7, out: 8, unstated: 9}, promise: 'Way', values: 1, none: 'none', ordered: true, moves: true, drawn: true};
@@ -38,8 +38,8 @@ export function partsOf(form) {
 }
 export const formOf = (question, layouts, type) => [...question === 'hit' ? [] : [question], ...layouts, type].join(' ');
 
-// `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring.
-export async function startEngine(compiled, answer = () => {}) {
+// `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring. Of the questions `asked` is its text read.
+export async function startEngine(compiled, answer = () => {}, asked = Object.keys(QUESTIONS)) {
   let traced = [], told = {};
   const nothing = () => 0; // the C library's way out; nothing here writes or reads files
   const wasi = {};
@@ -135,7 +135,7 @@ export async function startEngine(compiled, answer = () => {}) {
         told = {language: [], function: [], sure: [], called: [], why: [], adapter: []};
         if (at === 0) return {language: '', functions: []};
         new Uint8Array(c.memory.buffer).set(bytes, at);
-        c.page_take(page, at, inForm ? 1 : 0);
+        c.page_take(page, at, inForm ? 1 : 0, asked.reduce((bits, question) => bits | 1 << Object.keys(QUESTIONS).indexOf(question), 0));
         const all = told.adapter.map(text => { const [name, form, words, none, ...call] = text.split('\n'); return {name, form, words, none, call: call.join('\n')}; });
         return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], called: told.called[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },

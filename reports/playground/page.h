@@ -183,9 +183,10 @@ char *page_source(size_t bytes);
 /* Tells the page: language ("" when nothing gives it away); of each function in it, function: its name; sure:
    whether it is a hit test, never, perhaps or surely, or measures; called: whether another hit test calls it,
    yes or ""; why: why it cannot be taken, or ""; adapter, of each form that its names leave: name, form, what
-   is taken for what, and the call over the form's numbers, in lines. `in_form`: of the scene's form alone,
-   whatever the names say. Frees the text. False without memory. */
-bool page_take(struct page *page, char *text, bool in_form);
+   is taken for what, what says of its answer that there is none, and the call over the form's numbers, in
+   lines. `in_form`: of the scene's form alone, whatever the names say. Of the questions whose bits are set.
+   Frees the text. False without memory. */
+bool page_take(struct page *page, char *text, bool in_form, unsigned questions);
 
 /* Tells JavaScript a text. */
 PAGE_IMPORT("tell") void tell_text(const char *key, const char *text);

@@ -11,14 +11,15 @@ char *PAGE_EXPORT(page_source)(size_t bytes) { return malloc(bytes); }
 
 /* A function of the text, and the forms that its names leave, with what says of its answer that there is
  * none; or, in the form that is wanted, how it is called. */
-static void tell_function(struct page *page, const struct program *program, size_t function, bool in_form) {
+static void tell_function(
+    struct page *page, const struct program *program, size_t function, unsigned questions, bool in_form) {
   static const char *const SURE[] = {"never", "perhaps", "measures", "surely"};
   struct taken taken;
   char name[TAKEN_NAME];
   function_name(program, function, name);
-  function_taken(program, function, ALL_QUESTIONS, in_form ? &page->scene.form : NULL, &taken);
+  function_taken(program, function, questions, in_form ? &page->scene.form : NULL, &taken);
   tell_text("function", name);
-  tell_text("sure", SURE[function_is_hit(program, function, ALL_QUESTIONS)]);
+  tell_text("sure", SURE[function_is_hit(program, function, questions)]);
   tell_text("called", function_is_called(program, function) ? "yes" : "");
   tell_text("why", taken.count == 0 ? taken.why : "");
   for (unsigned k = 0; k < taken.count; k++) {
@@ -32,14 +33,14 @@ static void tell_function(struct page *page, const struct program *program, size
   }
 }
 
-bool PAGE_EXPORT(page_take)(struct page *page, char *text, bool in_form) {
+bool PAGE_EXPORT(page_take)(struct page *page, char *text, bool in_form, unsigned questions) {
   const enum language language = program_language("", text);
   tell_text("language", language == LANGUAGES ? "" : language_word(language));
   struct program program;
   const bool read = program_read(&program, text, language == LANGUAGES ? LANGUAGE_JS : language);
   for (size_t k = 0; read && k < program.functions; k++)
     if (!program.function[k].is_inner)
-      tell_function(page, &program, k, in_form);
+      tell_function(page, &program, k, questions, in_form);
   if (read)
     program_free(&program);
   free(text);
