@@ -107,12 +107,14 @@ SELECT test, sweep,
 FROM (SELECT m.*, false_hits + missed_hits + broken_contracts + no_answers AS wrong, t.form LIKE '% % % %' AS asked
       FROM map m JOIN test t ON t.id = m.test);
 
--- What there is to see of each kind; the widest of it, where a case shows what goes wrong.
-CREATE TEMP VIEW picture_map_region AS
+-- What there is to see of each kind; the widest of it, where a case shows what goes wrong. Each point of each map is looked
+-- at for it, so it is kept: pictures ask again and again.
+CREATE TEMP TABLE picture_map_region AS
 SELECT m.test, m.sweep, r.value ->> 'x' AS x, r.value ->> 'y' AS y, r.value ->> 'spot_x' AS spot_x, r.value ->> 'spot_y' AS spot_y, r.value ->> 'points' AS points,
        r.value ->> 'outcome' AS outcome, r.value ->> 'apart' AS apart, 1.0 * (r.value ->> 'points') / (width * height) AS share,
        row_number() OVER (PARTITION BY m.test, m.sweep ORDER BY r.value ->> 'outcome' = 'agrees', -(r.value ->> 'points')) AS place
 FROM map m, json_each(map_regions(points, width, height)) r;
+CREATE INDEX temp.picture_map_region_of ON picture_map_region (test, sweep);
 
 CREATE TEMP VIEW picture_map_scene AS
 SELECT *, scene IS NOT NULL AND to_right IS NOT NULL AND to_below IS NOT NULL AND map_wrong_rows(points, width, height) IS NOT NULL AS is_fine

@@ -104,7 +104,7 @@ SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN t.wr
        CASE WHEN s.stood = '' OR s.stood IS NULL OR s.stood = '0+' THEN '' WHEN s.stood = '0' THEN 'less than a day' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
             ELSE iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%,d day%s', CAST(s.stood AS INTEGER), iif(CAST(s.stood AS INTEGER) = 1, '', 's')) END AS stood_words,
        CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'Found by graze in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
-              ELSE printf('%.2g seconds', s.graze_seconds) END || iif(s.uniform_seconds IS NULL, '; random numbers do not find it within seconds.', '.') END AS found_words
+              ELSE printf('%.*f seconds', iif(s.graze_seconds < 0.1, 2, iif(s.graze_seconds < 9.95, 1, 0)), s.graze_seconds) END || iif(s.uniform_seconds IS NULL, '; random numbers do not find it within seconds.', '.') END AS found_words
 FROM verdicts v JOIN test t ON t.id = v.test LEFT JOIN counted c ON c.test = v.test LEFT JOIN soon s ON s.test = v.test LEFT JOIN use_of u ON u.test = v.test
 LEFT JOIN lead_defect d ON d.test = v.test LEFT JOIN finding f ON f.id = v.witness_finding
 WHERE v.role <> 'liar' ORDER BY v.number;
@@ -243,8 +243,10 @@ UNION ALL SELECT test, 1, 'uniform numbers', uniform_seconds, uniform_cases FROM
 UNION ALL SELECT test, 2, 'libFuzzer', libfuzzer_seconds, libfuzzer_cases FROM soon
 UNION ALL SELECT test, 3, 'Hypothesis', hypothesis_seconds, hypothesis_cases FROM soon;
 CREATE TEMP VIEW soon_cell AS
+WITH unit(least, size, name) AS (VALUES (0, 1e6, 'µs'), (1e-3, 1e3, 'ms'), (1, 1, 's'))
 SELECT test, typeof(seconds) = 'real' AS is_found, typeof(seconds) = 'text' AS is_untried, printf('%.3g', seconds) AS value,
-       iif(seconds < 1e-3, printf('%.2g µs', 1e6 * seconds), iif(seconds < 1, printf('%.2g ms', 1000 * seconds), printf('%.2g s', seconds))) AS took, CAST(cases AS INTEGER) AS cases
+       (SELECT printf('%.*f %s', iif(seconds * size < 9.95, 1, 0), seconds * size, name) FROM unit WHERE least <= seconds ORDER BY least DESC LIMIT 1) AS took,
+       CAST(cases AS INTEGER) AS cases
 FROM soon_racer ORDER BY test, number;
 CREATE TEMP VIEW soon_count AS
 SELECT racer, sum(typeof(seconds) = 'real') AS found, iif(number > 0, ',', '') AS comma FROM soon_racer WHERE test IN (SELECT test FROM soon_row) GROUP BY number;
@@ -283,7 +285,7 @@ WITH race AS (
   FROM verdicts WHERE nanoseconds IS NOT NULL AND role <> 'liar'
 )
 SELECT test, pair, printf('%.9g', nanoseconds) AS value, printf('%.2f', nanoseconds) AS ns, printf('%.9g', share) AS share,
-       found = 0 AS is_clean, printf('%.3g%%', 100 * share) AS percent,
+       found = 0 AS is_clean, iif(share = 0 OR share >= 1e-4, printf('%.3g%%', 100 * share), printf('1 in %,d', round(1 / share))) AS percent,
        races AND NOT EXISTS (SELECT 1 FROM race o WHERE o.pair = r.pair AND o.races AND o.nanoseconds <= r.nanoseconds AND o.share <= r.share
                              AND (o.nanoseconds < r.nanoseconds OR o.share < r.share)) AS leads
 FROM race r ORDER BY number;
