@@ -7,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *contract_word(unsigned k) { return k < CONTRACTS ? contract_name((enum contract)k) : NULL; }
+/* Those from CONTRACT_ANYTHING on have the names of others: which is meant hangs on the question. */
+const char *contract_word(unsigned k) {
+  return k < CONTRACT_ANYTHING ? contract_name((enum contract)k) : NULL;
+}
 
 bool take_limit(void *to, const struct option *option, const char *value, char *expected) {
   const bool range = option->term[2] == 'w'; /* --within or --tolerance */
