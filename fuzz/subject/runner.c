@@ -169,7 +169,9 @@ static void count_asked(struct subject *subject, size_t count, double seconds, b
 static void add_usual(struct subject *subject, char reason[SUBJECT_REASON]) {
   pthread_mutex_lock(&subject->mutex);
   if (subject->usual > 0)
-    text_add(reason, SUBJECT_REASON, subject->usual < 0.01 ? ", %.1g ms as a rule" : ", %.0f ms as a rule",
+    text_add(reason,
+             SUBJECT_REASON,
+             subject->usual < 0.01 ? ", %.1g ms as a rule" : ", %.0f ms as a rule",
              subject->usual * 1e3);
   pthread_mutex_unlock(&subject->mutex);
 }
@@ -257,7 +259,9 @@ static size_t find_slow(const struct attempt *of, size_t row, size_t count, stru
   if (child.running)
     child_stop(of->subject, &child, fault->reason);
   *fault = (struct fault){.silent = true, .exact = true};
-  snprintf(fault->reason, sizeof fault->reason, attempt.seconds < 10 ? "takes %.2g s" : "takes %.0f s",
+  snprintf(fault->reason,
+           sizeof fault->reason,
+           attempt.seconds < 10 ? "takes %.2g s" : "takes %.0f s",
            attempt.seconds);
   return times == 2 ? k : count;
 }
