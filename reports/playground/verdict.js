@@ -31,12 +31,13 @@ export function rightWord(app, digits = 4) {
   return right === null ? relationWord(app) : isNone(app, right) || app.question() === 'push' && right.every(by => by === 0) ? app.word(`${app.question()}None`) : app.word(`${app.question()}At`).replace('#', numbersWord(app, right, digits));
 }
 // What a test answers, and how wrong a number is: by how much it is off, and what is right.
-export const answerWord = (app, said) => said.values !== undefined && said.answer !== 'none' ? numbersWord(app, said.values) : app.word(app.question() === 'contains' && ['hit', 'miss'].includes(said.answer) ? `${said.answer}Within` : said.answer);
+export const answerWord = (app, said, digits = 7) => said.values !== undefined && said.answer !== 'none' ? numbersWord(app, said.values, digits) : app.word(app.question() === 'contains' && ['hit', 'miss'].includes(said.answer) ? `${said.answer}Within` : said.answer);
+const offWord = (app, said) => app.word('offBy').replace('#', brief(said.off, 4));
 export function outcomeWord(app, said) {
   if (said.outcome !== 'wrong number') return app.word(said.outcome);
   // What is told beside it already is not told again.
-  const question = app.question(), far = app.word('offBy').replace('#', brief(said.off, 4)), isTold = said.values.length === 2 || QUESTIONS[question].moves && said.right === app.ask(NO_TEST).right;
-  return `${app.word(`${question}Wrong`)}${app.colon()}${far}${isTold ? '' : `${app.lang === 'en' ? ', ' : '，'}${app.word('rightIs').replace('#', numbersWord(app, [said.right]))}`}`;
+  const question = app.question(), isTold = said.values.length === 2 || QUESTIONS[question].moves && said.right === app.ask(NO_TEST).right;
+  return `${app.word(`${question}Wrong`)}${app.colon()}${offWord(app, said)}${isTold ? '' : `${app.lang === 'en' ? ', ' : '，'}${app.word('rightIs').replace('#', numbersWord(app, [said.right]))}`}`;
 }
 
 // What a test promises where the shapes touch, or meet.
@@ -50,9 +51,9 @@ export function drawVerdict(app) {
   place.textContent = app.guessing ? `${app.test.id}${app.colon()}?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
 }
 
-// A test and what it says of the scene.
+// A test and what it says of the scene; where that is drawn there is no more room than for by how much it is off.
 export function saidBy(app, test) {
   const said = app.ask(test);
   return test.id + app.colon() + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
-    : `${answerWord(app, said)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${outcomeWord(app, said)}`}`);
+    : `${answerWord(app, said, said.values?.length === 2 ? 4 : 7)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${said.outcome === 'wrong number' && QUESTIONS[app.question()].drawn ? offWord(app, said) : outcomeWord(app, said)}`}`);
 }
