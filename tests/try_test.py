@@ -195,6 +195,20 @@ def try_tolerance(folder):
     check("line 2 of near.c: static const double EPSILON = .0005;" in done.stdout, f"its line is named: {done.stdout}")
 
 
+def try_words(folder):
+    """What is wrong by more than a hair is not said to be by a hair; a tolerance is none where other cases within it are right; how it touches is told."""
+    js = "export const discsMeet = (x1, y1, r1, x2, y2, r2) => (x1 - x2) ** 2 + (y1 - y2) ** 2 - (r1 + r2) ** 2 < 1e-3;\n"
+    bounds = ("int meets(int x, int y, int r, int x1, int y1, int x2, int y2) {\n  int dx = x - (x < x1 ? x1 : x > x2 ? x2 : x), dy = y - (y < y1 ? y1 : y > y2 ? y2 : y);\n"
+              "  return dx * dx + dy * dy < r * r;\n}\n")
+    rows = [("squares.mjs", js, [], "is wrong by more than a hair, though not with everyday numbers: amber", "only by a hair"),
+            ("bounds.c", bounds, ["--form", "disc segment i32"], "meets is wrong where anyone can see it", ": a tolerance"),
+            ("one_side_closed.js", (FILES / "one_side_closed.js").read_text(), [], "Where they only touch it says hit in 1", "only touch it says hit in 100")]
+    for name, text, form, said, not_said in rows:
+        (folder / name).write_text(text)
+        done = run("try", name, *form, folder=folder)
+        check(said in done.stdout and not_said not in done.stdout, f"{name}: {said}: {done.stdout}{done.stderr}")
+
+
 def try_shares(folder):
     """A tolerance that is a share of something is measured so, and its line is named; what grows by its geometry is none."""
     radii, side, place = " of the sum of their radii", " of their longest side", " of the coordinates there"
@@ -261,6 +275,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
+    try_words(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
