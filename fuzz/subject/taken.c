@@ -115,9 +115,14 @@ static bool is_called(const struct values *v, int at, const char *name) {
   return strcmp(v->value[at].key, name) == 0;
 }
 
-static bool has_root(const struct values *v, const char *name) {
-  for (unsigned k = 0; k < v->roots; k++)
+/* Whether another parameter, or another member of the same value, is called so. */
+static bool has_beside(const struct values *v, int at, const char *name) {
+  const int parent = v->value[at].parent;
+  for (unsigned k = 0; k < v->roots && parent < 0; k++)
     if (is_called(v, v->root[k], name))
+      return true;
+  for (int k = parent >= 0 ? v->value[parent].first : -1; k >= 0; k = v->value[k].next)
+    if (is_called(v, k, name))
       return true;
   return false;
 }
@@ -180,8 +185,8 @@ static const struct {
 
 static void read_beside(const struct values *v, int at, struct leaf *leaf) {
   for (size_t k = 0; k < sizeof BESIDES / sizeof BESIDES[0]; k++)
-    if (is_called(v, at, BESIDES[k].name) && has_root(v, BESIDES[k].beside[0]) &&
-        has_root(v, BESIDES[k].beside[1])) {
+    if (is_called(v, at, BESIDES[k].name) && has_beside(v, at, BESIDES[k].beside[0]) &&
+        has_beside(v, at, BESIDES[k].beside[1])) {
       leaf->meaning = BESIDES[k].meaning;
       if (BESIDES[k].owner != NULL)
         snprintf(leaf->owner, KEY_MAX, "%s", BESIDES[k].owner);
@@ -218,7 +223,7 @@ static void add_leaf(struct taking *q, int at) {
     read_name(leaf, value[at].alias);
   if (leaf->meaning.says == SAYS_SIZE && leaf->meaning.axis == AXIS_BOTH && is_diameter(&q->values, at))
     leaf->meaning.says = SAYS_DIAMETER;
-  if (flat)
+  if (!listed)
     read_beside(&q->values, at, leaf);
   const enum axis beside = axis_beside(&q->values, top);
   const bool lists = listed && value[value[at].parent].parent < 0;

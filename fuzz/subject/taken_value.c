@@ -739,6 +739,8 @@ static bool build_known(struct values *v, int at, size_t name) {
   };
   const struct program *s = v->program;
   const size_t type = is(s, name, "Double") && name >= 2 ? name - 2 : name;
+  if (s->language == LANGUAGE_GO) /* an image.Rectangle has Min and Max: what is read of it tells */
+    return false;
   for (size_t k = 0; k < sizeof KNOWN_TYPE / sizeof KNOWN_TYPE[0]; k++)
     for (const char *member = KNOWN_TYPE[k].members; token_among(s, type, KNOWN_TYPE[k].types); member++) {
       char key[KEY_MAX];
