@@ -233,11 +233,12 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
     add_words(words, "%.80s: %.600s", id, d->words);
   else if (d->wrong > 0)
     add_words(words,
-              "%.80s: wrong on %u of %u cases of %s numbers, and no other reading makes it right",
+              "%.80s: wrong on %u of %u cases of %s numbers, and %s",
               id,
               d->wrong,
               d->cases,
-              question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole");
+              question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole",
+              d->cut ? "there was no time to try other readings" : "no other reading makes it right");
   else if (d->clause[0] != '\0')
     add_words(words,
               "%.80s: wrong only where it says %s",

@@ -74,7 +74,7 @@ static bool ask(struct examination *examination, struct block *block) {
   for (uint64_t first = 0; count < DIAGNOSIS_CASES && first < (uint64_t)4 * DIAGNOSIS_CASES;
        first += BLOCK_ROWS) {
     block_draw(block, &SMALL, SEED, first);
-    block_ask(block, examination->entry);
+    block_ask_rows(block, examination->entry, 0, BLOCK_ROWS, block->answers);
     for (size_t row = 0; row < BLOCK_ROWS && count < DIAGNOSIS_CASES; row++) {
       struct answered *asked = &examination->asked[count];
       union number numbers[FORM_MAX_COLUMNS];
@@ -371,7 +371,7 @@ static bool stands_when_called(struct examination *e, const struct promise *p) {
     block_draw(e->block, &MIX_DEFAULT, CALLED_SEED, (uint64_t)b * BLOCK_ROWS);
     for (size_t row = 0; row < BLOCK_ROWS; row++)
       put_called(e, p, row);
-    block_ask(e->block, e->entry);
+    block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       union number numbers[FORM_MAX_COLUMNS];
       double given[FORM_MAX_COLUMNS] = {0};
@@ -393,7 +393,7 @@ static void ask_fresh(struct examination *e) {
   const double end = clock_seconds() + FRESH_SECONDS;
   for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
     block_draw(e->block, &MIX_DEFAULT, FRESH_SEED, (uint64_t)b * BLOCK_ROWS);
-    block_ask(e->block, e->entry);
+    block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       struct answered *fresh = &e->fresh[e->fresh_cases++];
       union number numbers[FORM_MAX_COLUMNS];
@@ -632,7 +632,7 @@ static void find_mend(struct examination *e, struct rules *rules, struct diagnos
   }
   for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
     block_draw(e->block, b % 2 == 0 ? &MIX_DEFAULT : &SMALL, MEND_SEED, (uint64_t)b * BLOCK_ROWS);
-    block_ask(e->block, e->entry);
+    block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       union number drawn[FORM_MAX_COLUMNS];
       block_get(e->block, row, drawn);
@@ -662,12 +662,9 @@ static void describe(struct examination *e, struct diagnosis *to) {
   text_add(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
 }
 
-bool diagnose(const struct registry_entry *entry,
-              const struct findings *findings,
-              struct diagnosis *diagnosis) {
-  *diagnosis = (struct diagnosis){.cases = 0};
-  if (question_values(entry->algorithm->form.question) > 0)
-    return diagnose_numbers(entry->algorithm, diagnosis);
+static bool diagnose_hits(const struct registry_entry *entry,
+                          const struct findings *findings,
+                          struct diagnosis *diagnosis) {
   struct examination *examination = malloc(sizeof *examination);
   struct block *block = block_new(LEVEL_BASE);
   if (examination != NULL && block != NULL) {
@@ -688,4 +685,22 @@ bool diagnose(const struct registry_entry *entry,
   block_free(block);
   free(examination);
   return done;
+}
+
+/* Whether its time is over, or it was given up on: it is not asked any more. */
+static bool is_over(const struct algorithm *algorithm) {
+  const union number zeros[FORM_MAX_COLUMNS] = {{.i64 = 0}};
+  enum answer answer;
+  return !algorithm_try(algorithm, zeros, &answer);
+}
+
+bool diagnose(const struct registry_entry *entry,
+              const struct findings *findings,
+              struct diagnosis *diagnosis) {
+  *diagnosis = (struct diagnosis){.cases = 0};
+  if (!(question_values(entry->algorithm->form.question) > 0 ? diagnose_numbers(entry->algorithm, diagnosis)
+                                                             : diagnose_hits(entry, findings, diagnosis)))
+    return false;
+  diagnosis->cut = is_over(entry->algorithm);
+  return true;
 }

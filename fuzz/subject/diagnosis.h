@@ -22,6 +22,7 @@ struct diagnosis {
   unsigned fresh;              /* cases that it was held against besides, */
   double up_to;                /* with numbers up to that */
   bool found;                  /* a reading or a contract under which it is right */
+  bool cut;                    /* it answers no more: there was no time to try all readings */
   char words[DIAGNOSIS_WORDS]; /* "right if x, y is the centre of the box"; "" when there is nothing to say */
   char mend[DIAGNOSIS_MEND];   /* "x + w / 2, y + h / 2, w, h": called so, it is right; "" likewise */
   char clause[DIAGNOSIS_WORDS]; /* a condition that mends its answers, and how it was tried: rules_mend */

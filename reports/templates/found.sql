@@ -38,7 +38,7 @@ WHERE hits BETWEEN 0.05 * all_told AND 0.95 * all_told AND not_half_open > 0.05 
 -- with all the rest.
 CREATE TEMP VIEW IF NOT EXISTS found_own AS
 SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green, colour_words, v.everyday_words, v.worst_words,
-       iif(v.found = 0, v.sentence, '') AS clean,
+       iif(v.found = 0 AND v.colour NOT IN ('red', 'amber'), v.sentence, '') AS clean,
        iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, iif(v.form LIKE 'contains %', ', right is ' || iif(f.expected = 'hit', 'yes', 'no'), ', right there is a ' || f.expected), ''), NULL) AS words,
        iif(told, picture(v.form, coalesce(f.smallest_hex, v.witness_hex)), NULL) AS picture,
        iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
