@@ -534,12 +534,14 @@ async function answers() {
     ['test=liar_push_back&case=0 0 60 60 30 50', /push by \(38.39, 19.19\) liar_push_back: \(-38.39, -19.19\) ≠ off by 85.84/, {'.right-place': 1, '.said-place': 1, '.right-way': 2}],
     ['test=crossing_of_lines&case=0 0 100 100 200 0 150 80', /do not cross crossing_of_lines: \(123.1, 123.1\) ≠ off by 50.8/, {'.right-place': 0, '.said-point': 1}],
     ['test=crossing_by_shares&case=0 0 100 100 100 0 30 70', /cross at \(50, 50\) crossing_by_shares: \(50, 50\) ✓/, {'.right-place': 1, '.said-point': 0}]]) {
-    await page.evaluate(hash => { location.hash = hash; }, `${hash}&lang=en`);
-    await page.waitForFunction(test => globalThis.graze.app.test.id === test, /=(\w+)/.exec(hash)[1]);
-    await drawn(page);
-    that(expected.test(await verdict()), `${hash}: ${await verdict()}`);
-    for (const [selector, times] of Object.entries(drawnOf)) that(await count(selector) === times, `${hash}: ${selector} is drawn ${await count(selector)} times`);
-    await accessible(page, hash);
+    const one = await start(`#${hash}&lang=en`), said = await one.page.textContent('#verdict');
+    that(expected.test(said), `${hash}: ${said}`);
+    for (const [selector, times] of Object.entries(drawnOf)) {
+      const seen = await one.page.locator(`#drawn-answers ${selector}`).count();
+      that(seen === times, `${hash}: ${selector} is drawn ${seen} times`);
+    }
+    await accessible(one.page, hash);
+    await finish(one, hash);
   }
   // Of another pair, and back: of a point that moves it is a ray, and what stands still has no way.
   for (const [question, pair, form] of [['ray', 'point-box', 'ray point box-xywh f64'], [null, 'disc-box', 'sweep disc box-xywh f64'], [null, 'box-disc', 'sweep box-xywh disc f64'], ['push', null, 'push box-xywh disc f64'], ['hit', null, 'box-xywh disc f64'], ['sweep', null, 'sweep box-xywh disc f64']]) {
