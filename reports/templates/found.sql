@@ -22,6 +22,10 @@ CREATE TEMP VIEW IF NOT EXISTS found_verdict_head AS
 SELECT printf('  %-*s  COLOUR  WRONG ON    BY UP TO', max(max(length(test)), 4), 'TEST') AS words,
        printf('  %*s          EVERYDAY    OF THE SHAPES'' SIZE', max(max(length(test)), 4), '') AS below FROM found_verdict HAVING count(*) > 0;
 
+-- The first line of what was written to standard error: each case that has no answer writes its own. Of a trail of calls the last tells.
+CREATE TEMP VIEW IF NOT EXISTS said_first AS
+SELECT finding, iif(said LIKE 'Traceback%', said, substr(said, 1, instr(said || '\x0a', '\x0a') - 1)) AS first_said FROM findings WHERE said <> '';
+
 -- How a test answers where shapes only touch and any answer is right: told where it is now a hit and now a miss, and not half-open.
 CREATE TEMP VIEW IF NOT EXISTS touch AS
 SELECT test, printf('Where they only touch it says %s in %s%% of the cases and %s in the others: neither closed nor open%s', iif(contains, 'yes', 'hit'),
@@ -42,7 +46,7 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, iif(v.form LIKE 'contains %', ', right is ' || iif(f.expected = 'hit', 'yes', 'no'), ', right there is a ' || f.expected), ''), NULL) AS words,
        iif(told, picture(v.form, coalesce(f.smallest_hex, v.witness_hex)), NULL) AS picture,
        iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
-       iif(told, substr(f.said, 1, instr(f.said || char(10), char(10)) - 1), NULL) AS said,
+       iif(told, first_said, NULL) AS said,
        -- what it was held against stands in its first line
        -- and its code as the language has it
        replace(replace(replace(replace(iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
@@ -56,7 +60,7 @@ FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause =
                OR v.colour_words LIKE 'is wrong by more than a hair%',
              v.witness IS NOT NULL) AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
-LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN use_of u ON u.test = v.test, shown
+LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN said_first s ON s.finding = v.finding LEFT JOIN use_of u ON u.test = v.test, shown
 WHERE v.role = 'foreign' AND (shown.test IS NULL OR v.test = shown.test) ORDER BY v.number;
 
 -- The plainest finding of each defect; of one test all of them. Of the tests of graze itself what is known is told when asked for.
@@ -64,7 +68,7 @@ CREATE TEMP VIEW IF NOT EXISTS found_entry AS
 SELECT f.test, v.inputs, v.everyday_words, f.rank = 1 AS is_plainest, f.is_news, f.is_unsteady, f.sentence, f.words, f.known, f.smallest, f.place_words,
        printf('%-15s  %-9s %12d', f.outcome, f.cause, f.count) AS cells, f.is_own AND NOT f.is_unsteady AS tells_case,
        row_number() OVER (PARTITION BY f.test ORDER BY f.defect, f.rank) = 1 AS is_first, row_number() OVER (ORDER BY v.number, f.defect, f.rank) > 1 AS is_further,
-       substr(f.said, 1, instr(f.said || char(10), char(10)) - 1) AS said,
+       (SELECT first_said FROM said_first s WHERE s.finding = f.finding) AS said,
        iif(shown.test IS NULL, (SELECT count(*) - 1 FROM finding o WHERE o.test = f.test AND o.defect = f.defect), 0) AS more,
        (SELECT count(*) FROM finding o WHERE o.test = f.test AND o.defect = f.defect) = 2 AS is_one
 FROM findings f JOIN verdicts v ON v.test = f.test, shown
