@@ -9,6 +9,7 @@
 #include "random.h"
 #include "reference/ring.h"
 #include "unit.h"
+#include "vectors.h"
 
 #include <gmp.h>
 #include <math.h>
@@ -905,6 +906,30 @@ TEST(rings_of_every_pair_and_type) {
   each_number(&room, number_free);
   for (unsigned k = 0; k < RELATIONS; k++)
     assert_true(met[k] > 100);
+}
+
+TEST(vectors_of_rings) {
+  enum { LIST_ROOM = 1 << 22 };
+  char *text = calloc(1, LIST_ROOM), why[TEXT_WHY];
+  FILE *file = fopen(GRAZE_VECTORS_LIST, "r");
+  struct vectors vectors = {0, 0, NULL};
+  struct oracle_room room;
+  unsigned met[RELATIONS] = {0}, rings = 0;
+  assert_true(text != NULL && file != NULL && fread(text, 1, LIST_ROOM, file) < LIST_ROOM);
+  assert_true(vectors_read(&vectors, text, why));
+  fclose(file);
+  free(text);
+  each_number(&room, number_new);
+  for (size_t k = 0; k < vectors.count; k++) {
+    const struct vector *v = &vectors.vector[k];
+    if (pair_told_by(form_pair(&v->is.form)) != PLACES_OF_RINGS)
+      continue;
+    check_case(&room, &v->is.form, v->is.numbers, met);
+    rings++;
+  }
+  each_number(&room, number_free);
+  vectors_free(&vectors);
+  assert_true(rings > 50 && met[RELATION_INVALID] == 0);
 }
 
 int main(void) { return unit_run(NULL, NULL); }

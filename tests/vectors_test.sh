@@ -8,7 +8,8 @@ graze=$1 source=$2
 # How many lines the list had when it was made longer, and their sum. A line is added here, none is changed.
 listed='2938 09b910ecba57c6b8
 3665 dcbc6c4a54473cb1
-5841 3312eb2717593b01'
+5841 3312eb2717593b01
+5935 ace29e49b89cb239'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
@@ -90,6 +91,33 @@ for wrong_one in '' 'half '; do
     if [[ $(grep -c ^distance-disc-box out) == "$must" ]]; then ok; else fails "$compiler: other rows than Python's $must"; fi
   done
 done
+# A point and a ring of corners, which ends where its row does: to the right the sides are counted, so the left and lower ones are held.
+rows=own/point-polygon.hit.csv
+rm -rf ring && mkdir -p ring/go && cp own/graze_vectors.h ring && cp $rows ring/go/disc-box.hit.csv
+count='for (int k = 0, j = c - 1; k < c; j = k++)'
+sides='if ((v[4 + 2 * k] > v[1]) != (v[4 + 2 * j] > v[1]) \&\& v[0] < v[3 + 2 * k] + (v[3 + 2 * j] - v[3 + 2 * k]) * (v[1] - v[4 + 2 * k]) / (v[4 + 2 * j] - v[4 + 2 * k])) in = !in;'
+ring() { # TYPE WORDS: in a language like C
+  echo "int c = (int)v[2]; $1 in = $2; $count $sides"
+}
+sed -E "s/^def hit.*/def hit(*v):/; s/^    dx, dy = .*/    c = list(zip(v[3::2], v[4::2]))/; s/return dx.*/return sum((a[1] > v[1]) != (b[1] > v[1]) and v[0] < a[0] + (b[0] - a[0]) * (v[1] - a[1]) \/ (b[1] - a[1]) for a, b in zip(c, c[1:] + c[:1])) % 2/; s/\"closed\"/\"half_open\"/" hits.py >ring/hits.py
+sed -E "s|^const hit = .*|const hit = (...v) => { let in_ = false, c = v[2];|; s|^  const dx.*|  $count ${sides//in = !in/in_ = !in_}|; s|return dx.*|return in_;|; s/'closed'/'half_open'/; s/for \(int/for (let/" hits.mjs >ring/hits.mjs
+sed -E "s|static double hit\(.*|static double hit(double[] v) {|; s|double dx.*|$(ring boolean false)|; s|return dx.*|return in ? 1 : 0;|; s/hit\(n\[0\].*n\[6\]\)/hit(n)/; s/contract = 2/contract = 4/" Hits.java >ring/Hits.java
+for file in hits.c hits.cpp; do
+  sed -E "s|^static double hit\(.*|static double ring(const double *v) {|; s|^  double dx.*|  $(ring int 0)|; /^  double dy/d; s|return dx.*|return in;|; s/HIT_DISC_BOX/HIT_POINT_POLYGON/" $file >ring/$file
+done
+sed -i 's/^int main/#define hit(...) ring((const double[]){__VA_ARGS__})\n&/' ring/hits.c
+sed -i 's/^int main/template <class... T> static double hit(T... n) { const double v[] = {double(n)...}; return ring(v); }\n&/' ring/hits.cpp
+expect 0 '^graze: ([0-9]+) of \1 right, half_open$' python3 ring/hits.py $rows
+said=$(tail -n 1 out)
+rings() { expect 0 "^${said%, half_open}\$" "$@"; }
+if command -v node >/dev/null; then rings node ring/hits.mjs $rows; fi
+if command -v javac >/dev/null && javac -d ring ring/Hits.java; then rings java -cp ring Hits $rows; fi
+for compiler in 'cc hits.c' 'c++ hits.cpp'; do
+  # shellcheck disable=SC2086
+  (cd ring && $compiler -o hits -lm) || fails "$compiler"
+  expect 0 '^graze: ([1-9][0-9]*) of \1 must$' ring/hits
+done
+
 rows=own/disc-box.hit.csv
 expect 1 '.' python3 hits.py $rows
 wrong=$(grep -c ^disc-box out)
@@ -174,7 +202,36 @@ for hangs in 0 20; do
   elif ((hangs > 0 && status == 2)) && grep -q 'vectors were not asked, so nothing is kept' slow.log && [[ ! -e slow_20/hits.expected ]]; then ok
   else fails "slow.py, $hangs: $status, $(tail -n 2 slow.log)"; fi
 done
-expect 2 'no vectors of' "$graze" try "$source/tests/try/poly_zip.py" --keep found
+# A polygon, whose rows differ in length: what is wrong in the runner is what graze told.
+cp "$source/tests/try/poly_zip.py" .
+expect 1 'hits.py, .* given x y n x1 y1' "$graze" try poly_zip.py --keep ring
+cat >kept.py <<'P'
+import sys
+sys.path[:0] = [".", "ring"]
+import graze_vectors, poly_zip
+def yours(x, y, n, *ring):
+    return poly_zip.contains_point([poly_zip.Point(*p) for p in zip(ring[::2], ring[1::2])], poly_zip.Point(x, y))
+sys.exit(graze_vectors.run(yours, "ring/point-polygon.hit.csv", tiers=("must",)))
+P
+expect 1 '; 0 of [1-9][0-9]* wrong expected' python3 kept.py
+expect 0 '; ([1-9][0-9]*) of \1 wrong expected' python3 kept.py --expected ring/contains_point.expected
+if command -v node >/dev/null; then
+  cat >bounds.mjs <<'J'
+export function hit(x, y, ring) {
+  const xs = ring.map(p => p.x), ys = ring.map(p => p.y);
+  return x >= Math.min(...xs) && x <= Math.max(...xs) && y >= Math.min(...ys) && y <= Math.max(...ys);
+}
+J
+  expect 1 'hits.mjs, .* given x y n x1 y1' "$graze" try bounds.mjs hit --keep ring_js
+  cat >kept.mjs <<'J'
+import { run } from './ring_js/graze_vectors.mjs';
+import { hit } from './bounds.mjs';
+const pairs = c => c.flatMap((x, k) => k % 2 ? [] : [{ x, y: c[k + 1] }]);
+process.exitCode = run((x, y, n, ...c) => hit(x, y, pairs(c)), 'ring_js/point-polygon.hit.csv', { tiers: ['must'] });
+J
+  expect 0 '; ([1-9][0-9]*) of \1 wrong expected' node kept.mjs --expected ring_js/hit.expected
+fi
+expect 2 'no vectors of' "$graze" try "$source/tests/try/push.py" --keep found
 cd .. || exit 2
 output=out
 echo 'hit disc-box 0 0 1 2 -1 -4 2' >bad.list

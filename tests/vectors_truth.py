@@ -16,7 +16,7 @@ import sys
 from fractions import Fraction
 from pathlib import Path
 
-COLUMNS = {"point": 2, "segment": 4, "disc": 3, "capsule": 5, "ellipse": 4, "box": 4, "rounded": 5, "triangle": 6, "quad": 8}
+COLUMNS = {"point": 2, "segment": 4, "disc": 3, "capsule": 5, "ellipse": 4, "box": 4, "rounded": 5, "triangle": 6, "quad": 8, "polygon": 0}
 PLAIN = 9  # columns before the numbers
 
 
@@ -119,8 +119,30 @@ def reaches_out(a, b, corners):
     return max(sign_beside(squared(near), inside > 0, b[1] - a[1]) for near, inside in seen)
 
 
+def in_ring(p, ring):
+    """Whether a point lies on a ring, and whether what is at its right, and of level sides above it, lies inside: larger x, larger y."""
+    on = inside = False
+    for a, b in zip(ring, ring[1:] + ring[:1]):
+        turned = turn(a, b, p)
+        on = on or turned == 0 and min(a[0], b[0]) <= p[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= p[1] <= max(a[1], b[1])
+        inside ^= (a[1] > p[1]) != (b[1] > p[1]) and turned != 0 and (turned > 0) == (b[1] > a[1])
+    return on, inside
+
+
+def right_of_ring(numbers):
+    """Of a point and a ring whose sides do not cross."""
+    ring = list(zip(numbers[3::2], numbers[4::2]))
+    on, inside = in_ring(numbers[:2], ring)
+    if len(hull(ring)) < 3:
+        return ("flat", "", "", "") if on else ("apart", "0", "0", "0")
+    truth = "touching" if on else "overlapping" if inside else "apart"
+    return truth, str(int(on or inside)), str(int(inside and not on)), str(int(inside))
+
+
 def right(question, kinds, numbers):
     """What the row must say: relation, and the answers under its contracts (None: not looked at)."""
+    if kinds == ["point", "polygon"]:
+        return right_of_ring(numbers)
     shapes = both(kinds, numbers)
     if shapes is None:
         return None
@@ -176,7 +198,7 @@ def is_right_number(question, row, kinds, numbers):
 
 
 def is_right(question, row, names, kinds):
-    numbers = [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names]
+    numbers = [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names if row[name]]
     said = right(question, kinds, numbers)
     if said is None:
         return True
@@ -217,7 +239,7 @@ def main():
         jsonschema.validate(same, schema)
         contracts = list(rows[0])[2:5]
         beside = [(r["id"], *(plain(r.get(name)) for name in contracts), r["tier"], r["size"], " ".join(r["types"]), r["relation"], " ".join(r["flags"]), *map(float, r["numbers"])) for r in same["rows"]]
-        if same["columns"] != names or beside != [(r["id"], *(plain(r[name]) for name in contracts), r["tier"], r["size"], r["types"], r["relation"], r["flags"], *(float(r[n]) for n in names)) for r in rows]:
+        if same["columns"] != names or beside != [(r["id"], *(plain(r[name]) for name in contracts), r["tier"], r["size"], r["types"], r["relation"], r["flags"], *(float(r[n]) for n in names if r[n])) for r in rows]:
             print(f"{path}: the JSON beside it has other rows")
             wrong += 1
         wrong += sum(row["id"] in ids for row in rows)

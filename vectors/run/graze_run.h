@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-enum { GRAZE_LINE = 2000, GRAZE_FIELDS = 40, GRAZE_PLAIN = 9 };
+enum { GRAZE_LINE = 2000, GRAZE_FIELDS = 80, GRAZE_PLAIN = 9 };
 static const char *graze_option(int count, char **given, const char *name, const char *usual) {
   for (int k = 1; k < count; k++)
     if (strcmp(given[k], name) == 0) return k + 1 < count ? given[k + 1] : "";

@@ -19,7 +19,7 @@ def rows_of(path, kind):
     with open(path, encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file) if kind in row["types"].split()]
     read = int if kind.startswith("i") else float
-    return [(row, [read(word) for word in list(row.values())[PLAIN:]]) for row in rows]
+    return [(row, [read(word) for word in list(row.values())[PLAIN:] if word]) for row in rows]
 
 
 def read_expected(path):

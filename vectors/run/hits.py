@@ -13,7 +13,7 @@ for row in csv.DictReader(open(sys.argv[1])):
     if row["tier"] in ("hard", "flat") or number not in row["types"]:
         continue
     rows += 1
-    if not abs(hit(*map(float, list(row.values())[9:])) - float(row[contract])) <= float(row.get("tolerance", 0)):
+    if not abs(hit(*map(float, filter(None, list(row.values())[9:]))) - float(row[contract])) <= float(row.get("tolerance", 0)):
         wrong += 1
         print(row["id"], row["tier"], row["size"], row["flags"], *list(row.values())[9:])
 print(f"graze: {rows - wrong} of {rows} right, {contract}")

@@ -7,11 +7,11 @@ func hit(cx, cy, r, x, y, w, h float64) float64 { // yours: 1 or 0, or a distanc
 }
 func TestHits(t *testing.T) {
 	file, _ := os.Open("disc-box.hit.csv")
-	rows, _ := csv.NewReader(file).ReadAll()
+	read := csv.NewReader(file); read.FieldsPerRecord = -1; rows, _ := read.ReadAll()
 	if len(rows) == 0 { t.Fatal("no rows") }
 	for _, row := range rows {
 		if row[1] == "hard" || row[1] == "flat" || !strings.Contains(row[6], "f64") { continue }
-		n, tolerance := make([]float64, 7), 0.0
+		n, tolerance := make([]float64, len(row)-9), 0.0
 		for k := range n { n[k], _ = strconv.ParseFloat(row[9+k], 64) }
 		right, _ := strconv.ParseFloat(row[2], 64) // closed, zero; row[3] is open, negative; row[4] half-open
 		if rows[0][4] == "tolerance" { tolerance, _ = strconv.ParseFloat(row[4], 64) }
