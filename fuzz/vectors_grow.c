@@ -58,8 +58,10 @@ static bool is_told(const struct algorithm *a, const struct defect *defect, cons
 }
 
 /* Vectors have rings without holes alone, so what a test gets wrong of holes none of them shows. */
-static bool takes_holes(const struct form *form) {
-  return layout_rule(form->layouts[0]) == RING_HOLES || layout_rule(form->layouts[1]) == RING_HOLES;
+static bool is_about(const struct algorithm *a, const struct form *form) {
+  return a->role != ROLE_HELPER && form_asks_alike(&a->form, form) &&
+         form_pair(&a->form) == form_pair(form) && layout_rule(a->form.layouts[0]) != RING_HOLES &&
+         layout_rule(a->form.layouts[1]) != RING_HOLES;
 }
 
 struct mistakes *mistakes_of(const struct form *form) {
@@ -69,8 +71,7 @@ struct mistakes *mistakes_of(const struct form *form) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct registry_entry *entry = registry_at(k);
     const struct algorithm *a = entry->algorithm;
-    if (!form_asks_alike(&a->form, form) || form_pair(&a->form) != form_pair(form) ||
-        a->role == ROLE_HELPER || takes_holes(&a->form))
+    if (!is_about(a, form))
       continue;
     if (a->role == ROLE_LIAR)
       add_mistake(m, (struct mistake){.entry = entry});
@@ -229,8 +230,7 @@ static bool list_candidates(struct growing *g, uint64_t seed, struct block *bloc
     }
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    if (!form_asks_alike(&a->form, &g->form) || form_pair(&a->form) != form_pair(&g->form) ||
-        a->role == ROLE_HELPER)
+    if (!is_about(a, &g->form))
       continue;
     for (unsigned d = 0; d < algorithm_defects(a); d++)
       if (case_parse(&a->form, a->inputs, a->defects[d].witness, numbers, why) &&

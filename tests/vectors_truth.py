@@ -6,7 +6,8 @@
 Shares no code with graze. Two shapes are cores of corners, grown by r and s. The differences of their corners have a hull D; the
 shapes are apart when D is further from 0 than r + s, and overlap when it is nearer, or, without radii, when 0 lies inside of D. The gap
 is that distance less r + s, or, where 0 lies inside, less than 0 by how near the outline is and by r + s. The first contains the second when each corner
-of the second, with its radius, lies that deep within.
+of the second, with its radius, lies that deep within. Beside a polygon: a core is apart by how near its sides are to those of the ring, where neither has a corner of
+the other in it. Without a radius they overlap when a side of one, cut where it meets those of the other, has a piece whose middle lies inside the other, or both go round the same ground.
 """
 import csv
 import json
@@ -16,7 +17,7 @@ import sys
 from fractions import Fraction
 from pathlib import Path
 
-COLUMNS = {"point": 2, "segment": 4, "disc": 3, "capsule": 5, "ellipse": 4, "box": 4, "rounded": 5, "triangle": 6, "quad": 8, "polygon": 0}
+COLUMNS = {"point": 2, "segment": 4, "disc": 3, "capsule": 5, "ellipse": 4, "box": 4, "rounded": 5, "triangle": 6, "quad": 8, "polygon": None}
 PLAIN = 9  # columns before the numbers
 
 
@@ -87,6 +88,9 @@ def shape(kind, n):
         x, y, w, h, r = n
         left, top, right, bottom = x + r, y + r, x + w - r, y + h - r
         return [(left, top), (right, top), (right, bottom), (left, bottom)], r, (1, 1), w == 0 or h == 0
+    if kind == "polygon":
+        assert len(n) == 1 + 2 * n[0]
+        n = n[1:]
     corners = [(n[k], n[k + 1]) for k in range(0, len(n) - 1, 2)]
     if kind in ("disc", "capsule"):
         return corners, n[-1], (1, 1), n[-1] == 0
@@ -97,7 +101,7 @@ def shape(kind, n):
 
 def both(kinds, numbers):
     """The shapes, where x and y are scaled so that an ellipse is a disc; None: it is a line."""
-    first = COLUMNS[kinds[0]]
+    first = COLUMNS[kinds[0]] or 1 + 2 * int(numbers[0])
     a, b = shape(kinds[0], numbers[:first]), shape(kinds[1], numbers[first:])
     scale = a[2][0] * b[2][0], a[2][1] * b[2][1]
     if 0 in scale:
@@ -119,36 +123,91 @@ def reaches_out(a, b, corners):
     return max(sign_beside(squared(near), inside > 0, b[1] - a[1]) for near, inside in seen)
 
 
-def in_ring(p, ring):
-    """Whether a point lies on a ring, and whether what is at its right, and of level sides above it, lies inside: larger x, larger y."""
-    on = inside = False
-    for a, b in zip(ring, ring[1:] + ring[:1]):
-        turned = turn(a, b, p)
-        on = on or turned == 0 and min(a[0], b[0]) <= p[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= p[1] <= max(a[1], b[1])
-        inside ^= (a[1] > p[1]) != (b[1] > p[1]) and turned != 0 and (turned > 0) == (b[1] > a[1])
-    return on, inside
+def sides(ring):
+    return [(ring[k - 1], ring[k]) for k in range(len(ring))] if len(ring) > 2 else [(ring[0], ring[-1])]
 
 
-def right_of_ring(numbers):
-    """Of a point and a ring whose sides do not cross."""
-    ring = list(zip(numbers[3::2], numbers[4::2]))
-    on, inside = in_ring(numbers[:2], ring)
-    if len(hull(ring)) < 3:
-        return ("flat", "", "", "") if on else ("apart", "0", "0", "0")
-    truth = "touching" if on else "overlapping" if inside else "apart"
-    return truth, str(int(on or inside)), str(int(inside and not on)), str(int(inside))
+def is_on(p, a, b):
+    return turn(a, b, p) == 0 and all(min(a[k], b[k]) <= p[k] <= max(a[k], b[k]) for k in (0, 1))
+
+
+def is_level_inside(p, ring):
+    """The sides to the right of a point are an odd number; what is on a side counts as right of it, a corner of its height as above."""
+    return sum((a[1] > p[1]) != (b[1] > p[1]) and (turn(a, b, p) > 0) == (b[1] > a[1]) and turn(a, b, p) != 0 for a, b in sides(ring)) % 2 == 1
+
+
+def lies(p, ring):
+    """1 inside, 0 on the ring, -1 outside."""
+    return 0 if any(is_on(p, a, b) for a, b in sides(ring)) else 1 if len(ring) > 2 and is_level_inside(p, ring) else -1
+
+
+def meetings(one, other):
+    """Where a side meets another, as parts of it; of a stretch its ends."""
+    (a, b), (c, d) = one, other
+    way = b[0] - a[0], b[1] - a[1]
+    if a == b:
+        return [Fraction(0)] if is_on(a, c, d) else []
+    found = [((p[0] - a[0]) * way[0] + (p[1] - a[1]) * way[1]) / Fraction(squared(way)) for p in (c, d) if is_on(p, a, b)]
+    found += [Fraction(k) for k, p in enumerate((a, b)) if is_on(p, c, d)]
+    over = turn(a, b, d) - turn(a, b, c)
+    if over != 0 and turn(a, b, c) * turn(a, b, d) < 0:
+        part = -turn(c, d, a) / Fraction(turn(c, d, b) - turn(c, d, a)) if turn(c, d, b) != turn(c, d, a) else Fraction(-1)
+        found += [part] if 0 <= part <= 1 else []
+    return found
+
+
+def has_middle_inside(ring, other):
+    for one in sides(ring):
+        (a, b), cuts = one, {Fraction(0), Fraction(1)}
+        for side in sides(other):
+            cuts.update(meetings(one, side))
+        cuts = sorted(cuts)
+        middles = [(s + t) / 2 for s, t in zip(cuts, cuts[1:])]
+        if any(lies((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t), other) > 0 for t in middles):
+            return True
+    return False
+
+
+def is_around_same(ring, other):
+    """With no side of one inside the other and none of the other inside the one: a point beside a side lies in both or in one."""
+    def on_all(one, two):
+        for side in sides(one):
+            cuts = sorted({Fraction(0), Fraction(1), *(t for other_side in sides(two) for t in meetings(side, other_side))})
+            (a, b) = side
+            if any(lies((a[0] + (b[0] - a[0]) * (s + t) / 2, a[1] + (b[1] - a[1]) * (s + t) / 2), two) != 0 for s, t in zip(cuts, cuts[1:])):
+                return False
+        return True
+    return on_all(ring, other) and on_all(other, ring)
+
+
+def apart_squared(one, other):
+    if meetings(one, other):
+        return Fraction(0)
+    pairs = [(p, *other) for p in one] + [(p, *one) for p in other]
+    return min(squared(foot((a[0] - p[0], a[1] - p[1]), (b[0] - p[0], b[1] - p[1]))) for p, a, b in pairs)
+
+
+def sign_beside_ring(a, b):
+    """Of the gap between a core with its radius and what is within a ring."""
+    core, radius, ring = a[0], a[1] + b[1], b[0]
+    meet = any(lies(p, ring) >= 0 for p in core) or len(core) > 2 and any(lies(p, core) >= 0 for p in ring)
+    away = Fraction(0) if meet else min(apart_squared(one, other) for one in sides(core) for other in sides(ring))
+    if radius > 0 or away > 0:
+        return (away > radius * radius) - (away < radius * radius)
+    return -int(has_middle_inside(core, ring) or len(core) == 1 and lies(core[0], ring) > 0 or
+                len(core) > 2 and (has_middle_inside(ring, core) or is_around_same(core, ring)))
 
 
 def right(question, kinds, numbers):
     """What the row must say: relation, and the answers under its contracts (None: not looked at)."""
-    if kinds == ["point", "polygon"]:
-        return right_of_ring(numbers)
     shapes = both(kinds, numbers)
     if shapes is None:
         return None
     a, b = shapes
     if question == "contains":
         truth = named(reaches_out(a, b, b[0]), a, b)
+    elif kinds[1] == "polygon":
+        truth = named(sign_beside_ring(a, b), a, b)
     else:
         near, inside = differences(a, b)
         truth = named(sign_beside(squared(near), inside > 0, -a[1] - b[1]), a, b)
@@ -165,6 +224,8 @@ def right(question, kinds, numbers):
     elif truth == "touching" and kinds == ["point", "box"]:
         px, py, x, y, w, h = numbers
         half = x <= px < x + w and y <= py < y + h
+    elif truth == "touching" and kinds == ["point", "polygon"]:
+        half = is_level_inside(a[0][0], b[0])
     return truth, str(int(closed)), str(int(opened)), None if half is None else str(int(half))
 
 
@@ -198,7 +259,7 @@ def is_right_number(question, row, kinds, numbers):
 
 
 def is_right(question, row, names, kinds):
-    numbers = [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names if row[name]]
+    numbers = [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names if row[name] is not None]
     said = right(question, kinds, numbers)
     if said is None:
         return True
@@ -239,7 +300,7 @@ def main():
         jsonschema.validate(same, schema)
         contracts = list(rows[0])[2:5]
         beside = [(r["id"], *(plain(r.get(name)) for name in contracts), r["tier"], r["size"], " ".join(r["types"]), r["relation"], " ".join(r["flags"]), *map(float, r["numbers"])) for r in same["rows"]]
-        if same["columns"] != names or beside != [(r["id"], *(plain(r[name]) for name in contracts), r["tier"], r["size"], r["types"], r["relation"], r["flags"], *(float(r[n]) for n in names if r[n])) for r in rows]:
+        if same["columns"] != names or beside != [(r["id"], *(plain(r[name]) for name in contracts), r["tier"], r["size"], r["types"], r["relation"], r["flags"], *(float(r[n]) for n in names if r[n] is not None)) for r in rows]:
             print(f"{path}: the JSON beside it has other rows")
             wrong += 1
         wrong += sum(row["id"] in ids for row in rows)
