@@ -241,8 +241,7 @@ static unsigned choose_all(
     function_taken(s, k, ALL_QUESTIONS, formed ? &form : NULL, taken);
     if (taken->count == 0)
       text_add(whys, WHYS, "; %s: %s", name, taken->why);
-    const bool is_part = function_is_called(s, k) && (taken->count > 1 || function_is_hidden(s, k));
-    if (wanted != NULL || !is_part)
+    if (wanted != NULL || !function_is_part(s, k, taken->count))
       choose_forms(trial, theirs, k, taken);
   }
   free(taken);

@@ -395,7 +395,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
                                            : HIT_NEVER;
 }
 
-bool function_is_called(const struct program *s, size_t function) {
+static bool function_is_called(const struct program *s, size_t function) {
   for (size_t k = 0; k < s->functions; k++)
     for (uint32_t t = s->function[k].body.from;
          k != function && function_is_hit(s, k, ALL_QUESTIONS) == HIT_SURELY && t < s->function[k].body.to;
@@ -431,7 +431,7 @@ static struct span head_of(const struct program *s, const struct function *f) {
   return head;
 }
 
-bool function_is_hidden(const struct program *s, size_t function) {
+static bool function_is_hidden(const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
   const struct span head = head_of(s, f);
   bool any_public = false;
@@ -458,4 +458,8 @@ bool function_is_hidden(const struct program *s, size_t function) {
     break;
   }
   return false;
+}
+
+bool function_is_part(const struct program *s, size_t function, unsigned forms) {
+  return function_is_called(s, function) && (forms > 1 || function_is_hidden(s, function));
 }

@@ -21,10 +21,9 @@ enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
  * number. Of measures it is a number or a point. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
-/* Whether another hit test of the file calls it: it is a part of that one. */
-bool function_is_called(const struct program *s, size_t function);
-/* Whether its file keeps it to itself: static, private, not exported. */
-bool function_is_hidden(const struct program *s, size_t function);
+/* Whether another hit test of the file calls it, and its names leave several forms or its file keeps it to
+ * itself (static, private, not exported): it is a part of that one. */
+bool function_is_part(const struct program *s, size_t function, unsigned forms);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);

@@ -23,7 +23,7 @@ function readCode(path, where) {
 }
 
 // The functions of a file that are meant, each in the forms that its names leave: the one that is named, or those that are surely hit
-// tests, or else those that may be one. A function that another one calls is a part of that one, when its own names do not say enough.
+// tests, or else those that may be one. What is a part of another is left out.
 function choose(engine, path, wanted, form, where) {
   const scene = engine.newScene(), code = readCode(path, where);
   if (form !== undefined && scene.setForm(form) !== '') throw new WrongUse(`--form: found '${form}': ${scene.setForm(form)}`);
@@ -32,7 +32,7 @@ function choose(engine, path, wanted, form, where) {
   if (!['', 'js'].includes(language)) throw new WrongUse(`${path}: found ${language}; this package takes JavaScript, and the program in C takes nine languages`);
   const named = ({name}) => name === wanted || lastOf(name) === wanted;
   const seen = sure => functions.filter(one => wanted === undefined ? one.sure === sure : named(one));
-  const fit = all => all.filter(({adapters, called}) => adapters.length > 0 && (wanted !== undefined || adapters.length < 2 || !called));
+  const fit = all => all.filter(({adapters, part}) => adapters.length > 0 && (wanted !== undefined || !part));
   const [surely, measures, perhaps] = ['surely', 'measures', 'perhaps'].map(seen), found = fit(surely).length > 0 ? fit(surely) : fit(perhaps);
   const measure = wanted === undefined ? fit(surely).length === 0 && measures[0] : functions.find(one => named(one) && one.sure === 'measures');
   if (measure) throw new WrongUse(`${path}: found ${measure.name}, which answers with a number or a point; this package takes tests that say hit or miss, and the program in C takes both`);

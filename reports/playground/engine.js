@@ -132,12 +132,12 @@ export async function startEngine(compiled, answer = () => {}, asked = Object.ke
       // What a pasted text is: its language, and its hit tests, each with the ways in which it may be taken.
       take(code, inForm = false) {
         const bytes = encoder.encode(`\n${code}\0`), at = c.page_source(bytes.length);
-        told = {language: [], function: [], sure: [], called: [], why: [], adapter: []};
+        told = {language: [], function: [], sure: [], part: [], why: [], adapter: []};
         if (at === 0) return {language: '', functions: []};
         new Uint8Array(c.memory.buffer).set(bytes, at);
         c.page_take(page, at, inForm ? 1 : 0, asked.reduce((bits, question) => bits | 1 << Object.keys(QUESTIONS).indexOf(question), 0));
         const all = told.adapter.map(text => { const [name, form, words, none, ...call] = text.split('\n'); return {name, form, words, none, call: call.join('\n')}; });
-        return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], called: told.called[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
+        return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], part: told.part[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },
       columns: () => c.page_columns(page),
       shownOf: shape => c.page_told(page, shape),
