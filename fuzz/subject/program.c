@@ -233,6 +233,17 @@ void program_free(struct program *program) {
   free(program->function);
 }
 
+/* A header without an ending, such as <cmath>, is one of C++. */
+static bool has_bare_header(const char *text) {
+  static const char INCLUDE[] = "#include <";
+  for (const char *at = text; (at = strstr(at, INCLUDE)) != NULL;) {
+    at += sizeof INCLUDE - 1;
+    if (at[strcspn(at, ".>\n")] == '>')
+      return true;
+  }
+  return false;
+}
+
 /* Words that a language has and none after it has: the first that stands in the text tells. `first`: in its
  * line; `before`: what follows otherwise. */
 static enum language text_language(const char *text) {
@@ -261,5 +272,5 @@ static enum language text_language(const char *text) {
           !token_is(&program, k + 1, TELLING[t].before))
         found = TELLING[t].language;
   program_free(&program);
-  return found;
+  return found == LANGUAGE_C && has_bare_header(text) ? LANGUAGE_CPP : found;
 }

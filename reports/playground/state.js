@@ -173,8 +173,10 @@ export function useQuestion(app, question) {
 }
 
 export function fit(app) {
-  const all = [...app.scene.outlines(), ...app.scene.moved(1)];
-  if (all.includes(null)) return;
+  const shapes = app.scene.outlines();
+  if (shapes.includes(null)) return;
+  // What moves beyond all numbers ends nowhere.
+  const all = [...shapes, ...app.scene.moved(1).filter(o => [o.left, o.right, o.top, o.bottom].every(Number.isFinite))];
   const left = Math.min(...all.map(o => o.left)), right = Math.max(...all.map(o => o.right));
   const top = Math.min(...all.map(o => o.top)), bottom = Math.max(...all.map(o => o.bottom));
   // A point of the map is a power of two, so that whole numbers, halves and quarters lie on points.

@@ -319,6 +319,12 @@ async function addresses() {
     that(await scene(odd.page) !== before, `${bad.slice(0, 50)}: the page does not work after it`);
   }
   await finish(odd, 'addresses that are none');
+  // What moves beyond all numbers is drawn without it: the console says nothing.
+  const beyond = await start('#form=ray point box-xywh f64&case=1e308 1e308 1e307 0 1.7e308 1 1e308 -1e308');
+  await beyond.page.click('#fit');
+  await drawn(beyond.page);
+  that((await beyond.page.evaluate(() => Object.values(globalThis.graze.app.view))).every(Number.isFinite), 'a way beyond all numbers: the view is of none');
+  await finish(beyond, 'a way beyond all numbers');
 }
 
 async function looks() {
