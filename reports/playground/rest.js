@@ -13,6 +13,7 @@ import { newYours, writeOwn, readOwn } from './yours.js';
 import { drawThoughts } from './thoughts.js';
 
 function load(app) {
+  app.hash = location.hash;
   const keys = new URLSearchParams(location.hash.slice(1));
   const faults = [readHash(app, location.hash), lessonFromHash(app, keys.get('lesson'), keys.has('case'), keys.has('map'))].filter(text => text !== '');
   app.message = faults.length === 0 ? '' : app.word('badHash') + app.colon() + faults.join('; ').split('; ').map(fault => told(app, fault)).join(app.lang === 'en' ? '; ' : '；');

@@ -210,8 +210,10 @@ export function writeHash(app) {
   if (app.other !== '') keys.set('other', app.other);
   keys.set('lang', app.lang);
   const hash = '#' + keys;
-  app.hash = hash;
+  // An address that has come and is not read yet is not written over.
+  if (app.hash !== undefined && location.hash !== app.hash) return;
   if (location.hash !== hash) history.replaceState(null, '', hash);
+  app.hash = location.hash;
 }
 
 // '' or what is wrong with the hash, by key.

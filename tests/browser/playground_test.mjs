@@ -319,6 +319,19 @@ async function addresses() {
     that(await scene(odd.page) !== before, `${bad.slice(0, 50)}: the page does not work after it`);
   }
   await finish(odd, 'addresses that are none');
+  // An address that comes when the page is about to write its own is read: both wait for what takes long.
+  const late = await start('#test=clamp_py&case=-70 40 40 0 0 120 80');
+  for (const to of ['mdn_circles_js', 'clamp_py', 'mdn_circles_js', 'clamp_py']) {
+    await late.page.evaluate(() => {
+      globalThis.graze.app.touch();
+      return new Promise(done => { requestAnimationFrame(() => { setTimeout(() => { for (const end = performance.now() + 600; performance.now() < end;) ; }, 30); done(); }); });
+    });
+    await late.page.waitForTimeout(60);
+    await late.page.evaluate(id => { location.hash = `#test=${id}`; }, to);
+    await late.page.waitForTimeout(700);
+    that(await late.page.evaluate(() => globalThis.graze.app.test.id) === to, `an address that comes late, of ${to}, is lost`);
+  }
+  await finish(late, 'an address that comes late');
   // What moves beyond all numbers is drawn without it: the console says nothing.
   const beyond = await start('#form=ray point box-xywh f64&case=1e308 1e308 1e307 0 1.7e308 1 1e308 -1e308');
   await beyond.page.click('#fit');
