@@ -122,6 +122,9 @@ static inline enum ring_rule layout_rule(enum layout layout) {
          : layout == LAYOUT_POLYGON_HOLES   ? RING_HOLES
                                             : RING_SIMPLE;
 }
+static inline bool form_has_holes(const struct form *form) {
+  return layout_rule(form->layouts[0]) == RING_HOLES || layout_rule(form->layouts[1]) == RING_HOLES;
+}
 /* The column of a corner's x; its y is the next. */
 static inline unsigned layout_vertex(enum layout layout, unsigned k) {
   return LAYOUT_COUNTS[layout].first + 2 * k;

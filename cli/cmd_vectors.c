@@ -356,8 +356,7 @@ bool has_vectors(const struct form *form) {
   const struct form first = first_layouts(form);
   struct vectors vectors = {0, 0, NULL};
   bool has = false;
-  if (layout_rule(form->layouts[0]) != RING_HOLES && layout_rule(form->layouts[1]) != RING_HOLES &&
-      vectors_read(&vectors, template_text("vectors.list"), why))
+  if (!form_has_holes(form) && vectors_read(&vectors, template_text("vectors.list"), why))
     for (size_t k = 0; k < vectors.count && !has; k++)
       has = vector_is_of(&vectors.vector[k], &first);
   vectors_free(&vectors);

@@ -60,8 +60,7 @@ static bool is_told(const struct algorithm *a, const struct defect *defect, cons
 /* Vectors have rings without holes alone, so what a test gets wrong of holes none of them shows. */
 static bool is_about(const struct algorithm *a, const struct form *form) {
   return a->role != ROLE_HELPER && form_asks_alike(&a->form, form) &&
-         form_pair(&a->form) == form_pair(form) && layout_rule(a->form.layouts[0]) != RING_HOLES &&
-         layout_rule(a->form.layouts[1]) != RING_HOLES;
+         form_pair(&a->form) == form_pair(form) && !form_has_holes(&a->form);
 }
 
 struct mistakes *mistakes_of(const struct form *form) {

@@ -149,35 +149,26 @@ def meetings(one, other):
         return [Fraction(0)] if is_on(a, c, d) else []
     found = [((p[0] - a[0]) * way[0] + (p[1] - a[1]) * way[1]) / Fraction(squared(way)) for p in (c, d) if is_on(p, a, b)]
     found += [Fraction(k) for k, p in enumerate((a, b)) if is_on(p, c, d)]
-    over = turn(a, b, d) - turn(a, b, c)
-    if over != 0 and turn(a, b, c) * turn(a, b, d) < 0:
-        part = -turn(c, d, a) / Fraction(turn(c, d, b) - turn(c, d, a)) if turn(c, d, b) != turn(c, d, a) else Fraction(-1)
+    if turn(a, b, c) * turn(a, b, d) < 0:
+        part = Fraction(turn(c, d, a)) / (turn(c, d, a) - turn(c, d, b))
         found += [part] if 0 <= part <= 1 else []
     return found
 
 
+def middles(ring, other):
+    """Of the pieces of a ring's sides, cut where they meet those of the other."""
+    for side in sides(ring):
+        (a, b), cuts = side, sorted({Fraction(0), Fraction(1), *(t for beside in sides(other) for t in meetings(side, beside))})
+        for s, t in zip(cuts, cuts[1:]):
+            yield a[0] + (b[0] - a[0]) * (s + t) / 2, a[1] + (b[1] - a[1]) * (s + t) / 2
+
+
 def has_middle_inside(ring, other):
-    for one in sides(ring):
-        (a, b), cuts = one, {Fraction(0), Fraction(1)}
-        for side in sides(other):
-            cuts.update(meetings(one, side))
-        cuts = sorted(cuts)
-        middles = [(s + t) / 2 for s, t in zip(cuts, cuts[1:])]
-        if any(lies((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t), other) > 0 for t in middles):
-            return True
-    return False
+    return any(lies(p, other) > 0 for p in middles(ring, other))
 
 
-def is_around_same(ring, other):
-    """With no side of one inside the other and none of the other inside the one: a point beside a side lies in both or in one."""
-    def on_all(one, two):
-        for side in sides(one):
-            cuts = sorted({Fraction(0), Fraction(1), *(t for other_side in sides(two) for t in meetings(side, other_side))})
-            (a, b) = side
-            if any(lies((a[0] + (b[0] - a[0]) * (s + t) / 2, a[1] + (b[1] - a[1]) * (s + t) / 2), two) != 0 for s, t in zip(cuts, cuts[1:])):
-                return False
-        return True
-    return on_all(ring, other) and on_all(other, ring)
+def are_around_same(one, other):
+    return all(lies(p, two) == 0 for ring, two in ((one, other), (other, one)) for p in middles(ring, two))
 
 
 def apart_squared(one, other):
@@ -195,7 +186,7 @@ def sign_beside_ring(a, b):
     if radius > 0 or away > 0:
         return (away > radius * radius) - (away < radius * radius)
     return -int(has_middle_inside(core, ring) or len(core) == 1 and lies(core[0], ring) > 0 or
-                len(core) > 2 and (has_middle_inside(ring, core) or is_around_same(core, ring)))
+                len(core) > 2 and (has_middle_inside(ring, core) or are_around_same(core, ring)))
 
 
 def right(question, kinds, numbers):

@@ -828,11 +828,10 @@ static void read_literal(struct values *v, uint32_t name, int at) {
   }
 }
 
-/* Whether a parameter is called as the type is, or for short: a rect of Rectangle. */
-static bool is_short_for(const char *called, const char *type) {
-  const size_t length = strlen(called);
-  return length > 2 && length < strlen(type) && tolower((unsigned char)type[0]) == called[0] &&
-         strncmp(type + 1, called + 1, length - 1) == 0;
+/* Whether the first letters of a parameter's name are those of a type: Rectangle, rectangle2. */
+static bool begins_as(const char *called, const char *type, size_t letters) {
+  return letters > 2 && tolower((unsigned char)type[0]) == called[0] &&
+         strncmp(type + 1, called + 1, letters - 1) == 0;
 }
 
 /* Whether the word stands in a type, or in the function that makes it. */
@@ -854,11 +853,11 @@ static unsigned type_read(const struct values *v, uint32_t name, int at) {
   token_copy(s, name, called, sizeof called);
   for (unsigned n = 0; n < s->records; n++) {
     token_copy(s, s->record[n].name, of, sizeof of);
-    const bool named = strlen(of) > 2 && tolower((unsigned char)of[0]) == called[0] &&
-                       strncmp(of + 1, called + 1, strlen(of) - 1) == 0;
+    const bool named = begins_as(called, of, strlen(of));
     bool computes = v->has_self && n + 1 == v->function->within &&
                     token_among(s, name, " other o that rhs another them ");
-    computes |= is_short_for(called, of);
+    computes |=
+        strlen(called) < strlen(of) && begins_as(called, of, strlen(called)); /* a rect of Rectangle */
     bool has_all = s->record[n].is_type;
     for (int k = v->value[at].first; k >= 0; k = v->value[k].next) {
       has_all &= named || is_in_record(s, &s->record[n], v->value[k].key);
