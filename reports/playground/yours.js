@@ -57,10 +57,13 @@ export function newYours(app) {
     type.value = parts.type;
     offerContracts();
     contract.value = own.contract;
-    offer(most, MOST, own.most, number => number === 0 ? app.word('anyNumbers') : number.toLocaleString('en'));
-    offer(near, NEAR, own.near, number => number === 0 ? app.word('exactOnly') : String(number));
+    offerNumbers(own.most, own.near);
     if (own.code !== '') { code.value = own.code; chosen = true; }
     else useSample();
+  }
+  function offerNumbers(greatest, nearest) {
+    offer(most, MOST, greatest, number => number === 0 ? app.word('anyNumbers') : number.toLocaleString('en'));
+    offer(near, NEAR, nearest, number => number === 0 ? app.word('exactOnly') : String(number));
   }
   // Those of the question; the one that was chosen stays, where it is one of them.
   function offerContracts() {
@@ -69,13 +72,14 @@ export function newYours(app) {
     contract.value = names.includes(kept) ? kept : names[0];
     contract.dataset.of = question.value + app.lang;
   }
+  // What the reader chose and wrote stays in another language.
   function translate() {
     const kept = selects.map(select => select.value);
     for (const select of shapes) select.replaceChildren(...layouts.map(({name, kind}) => html('option', {value: name}, app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : ''))));
     type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
     question.replaceChildren(...Object.keys(QUESTIONS).map(name => html('option', {value: name}, app.word(`${name}Asked`))));
     selects.forEach((select, k) => { select.value = kept[k]; });
-    filledIn = '';
+    offerNumbers(Number(most.value), Number(near.value));
     LABELS.forEach((key, k) => { labels[k].textContent = app.word(key); });
     about.textContent = app.word('yoursAbout');
     codeLabel.textContent = app.word('codeLabel');

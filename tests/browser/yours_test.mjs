@@ -256,8 +256,16 @@ async function yours() {
   await drawn(page);
   const english = await page.locator('#found [lang=en]:not(pre, code, .said)').allTextContents();
   that(english.length === 0 && /假如|错|对/.test(await said()), `not Chinese: ${english.slice(0, 3)}`);
+  // What is chosen and written, and not tried yet, stays in the other language.
+  const chosen = () => page.evaluate(() => ['own-question', 'own-shape-0', 'own-shape-1', 'own-type', 'own-contract', 'own-most', 'own-near', 'code'].map(id => document.getElementById(id).value).join());
+  for (const [id, value] of [['question', 'contains'], ['shape-0', 'box-xywh'], ['type', 'i64'], ['most', '4000'], ['near', '0.01']]) await page.selectOption(`#own-${id}`, value);
+  await page.fill('#code', 'function mine() { return 1; }');
+  await drawn(page);
+  const kept = await chosen();
   await page.click('#lang-en');
   await drawn(page);
+  that(/^contains,box-xywh,.*4000,0.01,function mine/.test(kept) && await chosen() === kept, `of ${kept} the other language keeps ${await chosen()}`);
+  for (const [id, value] of [['question', 'hit'], ['type', 'f64'], ['most', '0'], ['near', '0']]) await page.selectOption(`#own-${id}`, value);
   // What is near enough, and how large numbers are, is for the reader to say: then only worse is told, and the command says it too.
   const SUM = 'function hit(x1, y1, r1, x2, y2, r2) {\n  return Math.hypot(x1 - x2, y1 - y2) <= r1 + r2 + 0.001;\n}';
   for (const [k, word] of ['disc', 'disc', 'f64'].entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
