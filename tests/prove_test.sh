@@ -26,6 +26,13 @@ source=$(grep -l '^GRAZE_TEST(overlap_py_int,' "$copy"/algorithms/*/*.c)
 before=$(seal)
 sed -i '1i /* A comment. */' "$source"
 [[ $(seal) == "$before" ]]
+# So is it of what its headers bring: nothing that it does not use, all that it does.
+sed -i '/^bool form_moves/i bool nothing_of_it(int a);' "$copy/algorithms/form.h"
+[[ $(seal) == "$before" ]]
+sed -i 's/CACHE_LINE = 64/CACHE_LINE = 32/' "$copy"/algorithms/*.h
+[[ $(seal) != "$before" ]] || { echo "a changed number in a header that it uses has the seal of the one before" >&2 && exit 1; }
+sed -i 's/CACHE_LINE = 32/CACHE_LINE = 64/' "$copy"/algorithms/*.h
+[[ $(seal) == "$before" ]]
 sed -i '0,/ <= \| < /s// == /' "$source"
 [[ $(seal) != "$before" ]] || { echo "a changed comparison has the seal of the one before" >&2 && exit 1; }
 # A table that says other than what is found is refused.

@@ -25,23 +25,61 @@ def common():
     return digest.hexdigest()
 
 
+WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+def declarations(lines):
+    """(text, whether a line of it is the task's own) of what stands at the outermost level of lines (text, whether it is)."""
+    words, depth, mine, body = [], 0, False, False
+    for line, own in lines:
+        for token in re.findall(r'"(?:\\.|[^"\\])*"|\w+|\S', line):
+            body |= depth == 0 and token == "{" and words[-1] == ")"
+            words.append(token)
+            mine |= own
+            depth += (token in "{([") - (token in "})]")
+            # A body ends a function; what follows the one of a type belongs to it.
+            if depth == 0 and (token == ";" or (token == "}" and body)):
+                yield " ".join(words), mine
+                words, mine, body = [], False, False
+    yield " ".join(words), mine
+
+
+def introduced(text):
+    """The names that it brings: of a function its own, of a type its tag and what it lists; of other things all names in it."""
+    text = re.sub(r"(__attribute__|_Alignas) \( .*? \) (?!\))", "", text)
+    function = re.match(r"[^({=]*?(\w+) \( (?!\*)", text)
+    if function and not text.startswith(("_Static_assert", "enum {")):
+        return {function[1]}
+    record = re.match(r"(?:typedef |extern |const |static )*(?:struct|union) (\w+ )?\{.*\}(.*)", text)
+    return set(WORD.findall(" ".join(filter(None, record.groups())) if record else text)) - {"int", "unsigned", "sizeof", "const", "static", "extern", "enum", "typedef", "char"}
+
+
 @functools.cache
 def read(source):
-    """The C that the tasks about `source` read, without comments, and without what the system's headers bring."""
+    """The C that the tasks about `source` read: its own, and of the headers what its names lead to; without comments, and without what the
+    system's headers bring."""
     text = wp.UNIT + "".join(f'#include "{name}"\n' for name in (source, "reference/whole_numbers.h") if name)
     folders = [part for folder in (os.path.join(HERE, "contracts"), ALGORITHMS, tables()) for part in ("-I", folder)]
     done = subprocess.run(["clang", "-std=c17", "-E", *folders, "-x", "c", "-"], input=text, capture_output=True, text=True,
                           check=False)
     if done.returncode != 0:
         raise wp.Broken("clang cannot read it:\n" + done.stderr)
-    kept, own = [], True
+    kept, own, mine = [], True, True
     for line in done.stdout.splitlines():
         marker = re.match(r'# \d+ "([^"]*)"', line)
         if marker:
-            own = not os.path.isabs(marker[1]) or marker[1].startswith(ROOT + os.sep)
-        elif own and line.strip():
-            kept.append(" ".join(line.split()))
-    return "\n".join(kept)
+            mine = not os.path.isabs(marker[1]) or os.path.relpath(marker[1], ALGORITHMS) in (source, "reference/whole_numbers.h")
+            own = mine or marker[1].startswith(ROOT + os.sep)
+        elif own:
+            kept.append((line, mine))
+    found = list(declarations(kept))
+    names = [introduced(one) for one, _ in found]
+    led, wanted = {k for k, (_, mine) in enumerate(found) if mine}, set()
+    while led:
+        wanted |= led
+        words = set(WORD.findall(" ".join(found[k][0] for k in led)))
+        led = {k for k, brought in enumerate(names) if brought & words} - wanted
+    return "\n".join(found[k][0] for k in sorted(wanted))
 
 
 def of(function, arguments):
