@@ -66,18 +66,37 @@ static bool end(struct writing *w) {
   return fine;
 }
 
-/* What is right under a contract; null where any answer is. */
+/* What is right under a contract of yes or no; null where any answer is. */
 static json_t *right_answer(const struct vector *v, enum contract contract) {
-  const bool depth = contract == CONTRACT_NEGATIVE, nearest = v->is.form.question == QUESTION_NEAREST;
+  return v->tier == VECTOR_FLAT
+             ? json_null()
+             : json_string(judge_expected(contract, truth_byte(v->truth)) == ANSWER_HIT ? "1" : "0");
+}
+
+static json_t *right_number(const struct vector *v, const double *values) {
   char text[2 * NUMBER_TEXT], second[NUMBER_TEXT];
-  if (v->tier == VECTOR_FLAT || (nearest && depth && v->tier == VECTOR_MEETING))
+  number_print(TYPE_F64, (union number){.f64 = values[0]}, NUMBER_DECIMAL, text);
+  if (question_values(v->is.form.question) == 1)
+    return json_string(text);
+  number_print(TYPE_F64, (union number){.f64 = values[1]}, NUMBER_DECIMAL, second);
+  return json_sprintf("%s %s", text, second);
+}
+
+/* By the two contracts of a number, as reports/templates/vectors.sql names them. */
+static json_t *first_right(const struct vector *v) {
+  const double at_most_zero[2] = {fmax(v->right[0], 0), 0};
+  return right_number(v, v->is.form.question == QUESTION_DISTANCE ? at_most_zero : v->right);
+}
+
+static json_t *second_right(const struct vector *v) {
+  const double none[2] = {VECTOR_NONE, 0};
+  const enum question question = v->is.form.question;
+  const bool meeting = v->tier == VECTOR_MEETING;
+  if ((question == QUESTION_NEAREST && meeting) ||
+      ((question == QUESTION_PUSH || question == QUESTION_CROSSING) &&
+       v->truth.relation != RELATION_OVERLAPPING))
     return json_null();
-  if (question_values(v->is.form.question) == 0)
-    return json_string(judge_expected(contract, truth_byte(v->truth)) == ANSWER_HIT ? "1" : "0");
-  const double first = nearest || depth ? v->right[0] : fmax(v->right[0], 0);
-  number_print(TYPE_F64, (union number){.f64 = first}, NUMBER_DECIMAL, text);
-  number_print(TYPE_F64, (union number){.f64 = v->right[1]}, NUMBER_DECIMAL, second);
-  return nearest ? json_sprintf("%s %s", text, second) : json_string(text);
+  return right_number(v, question_moves(question) && meeting ? none : v->right);
 }
 
 static json_t *right_answers(const struct vector *v) {
@@ -89,7 +108,7 @@ static json_t *right_answers(const struct vector *v) {
         right_answer(v, CONTRACT_OPEN),
         right_answer(v, v->is.form.question == QUESTION_HIT ? CONTRACT_HALF_OPEN : CONTRACT_INTERIOR));
   number_print(TYPE_F64, (union number){.f64 = v->tolerance}, NUMBER_DECIMAL, text);
-  return json_pack("[o, o, s]", right_answer(v, CONTRACT_ZERO), right_answer(v, CONTRACT_NEGATIVE), text);
+  return json_pack("[o, o, s]", first_right(v), second_right(v), text);
 }
 
 /* Names of those bits that are set, with a space between. */
@@ -235,6 +254,21 @@ write_runners(const struct vectors *vectors, const struct form *form, unsigned l
   return fine;
 }
 
+/* The names of its numbers; the first two corners of a ring stand for all. */
+static void say_names(const struct form *form) {
+  enum { SAID = 5 };
+  char names[FORM_NAMES], *rest;
+  form_column_names(form, names);
+  const char *name = strtok_r(names, " ", &rest);
+  for (unsigned k = 0; name != NULL; k++, name = strtok_r(NULL, " ", &rest)) {
+    const unsigned shape = k >= form_first_column(form, 1), first = form_first_column(form, shape);
+    if (layout_is_ring(form->layouts[shape]) && k >= first + SAID)
+      printf("%s", k == first + SAID ? " ..." : "");
+    else
+      printf("%s%s", k > 0 ? " " : "", name);
+  }
+}
+
 /* What a test said of its vectors, and a line for each that it has wrong. */
 struct held {
   size_t asked, unasked, wrong;
@@ -270,7 +304,7 @@ static int write_held(const struct vectors *vectors,
                       const struct held *held,
                       unsigned language,
                       const char *folder) {
-  char name[PATH_ROOM], names[FORM_NAMES];
+  char name[PATH_ROOM];
   const struct form form = first_layouts(&entry->algorithm->form);
   snprintf(name, sizeof name, "%s.expected", entry->stem);
   if (!write_files(vectors, &form, 1, folder, "%.csv") || !write_runners(vectors, &form, language, folder) ||
@@ -279,11 +313,16 @@ static int write_held(const struct vectors *vectors,
   printf(
       "%s: %zu of %zu vectors wrong; kept in %s/%s\n", entry->stem, held->wrong, held->asked, folder, name);
   if (language < LANGUAGES) {
-    form_column_names(&form, names);
-    printf("Put your call into %s/%s, where it says \"yours\": it is given %s%s\n",
+    const bool two = question_values(form.question) == 2; /* more than a runner of twenty lines reads */
+    printf(two ? "Give your call to %s/%s, as its first lines tell: it is given "
+               : "Put your call into %s/%s, where it says \"yours\": it is given ",
            folder,
-           RUNNERS[language][0],
-           names,
+           RUNNERS[language][two]);
+    say_names(&form);
+    printf("%s%s\n",
+           form.question == QUESTION_PUSH && form_is_swapped(&entry->algorithm->form)
+               ? "; a row's push moves the second of these shapes, so give yours with the other sign"
+               : "",
            entry->algorithm->by_code != CONTRACT_UNSTATED
                ? ""
                : "; take the rows of the tier `must` alone, as it promises nothing at touching");

@@ -32,16 +32,33 @@ const char *vector_flag_name(enum vector_flag flag) { return FLAG[flag]; }
 
 static uint32_t bit(unsigned k) { return (uint32_t)1 << k; }
 
+/* How far an ellipse reaches out is not known; in a segment lies nothing but what meets it. Pushed, and moved
+ * as a whole, are the shapes that people move. */
+static bool is_taken(const struct form *form) {
+  enum {
+    SOLID = 1U << KIND_DISC | 1U << KIND_BOX | 1U << KIND_TRIANGLE | 1U << KIND_QUAD,
+    PUSHED = SOLID | 1U << KIND_CAPSULE,
+    MOVED = 1U << KIND_DISC | 1U << KIND_BOX
+  };
+  const uint32_t first = bit(layout_kind(form->layouts[0])), second = bit(layout_kind(form->layouts[1]));
+  switch (form->question) {
+  case QUESTION_CONTAINS:
+    return !layout_is_stretched(form->layouts[1]) && first != bit(KIND_SEGMENT);
+  case QUESTION_PUSH:
+    return (first & PUSHED) != 0 && (second & PUSHED) != 0 && !form_is_swapped(form);
+  case QUESTION_SWEEP:
+    return (first & MOVED) != 0 && (second & SOLID) != 0;
+  default:
+    return !form_is_swapped(form);
+  }
+}
+
 bool vector_form(unsigned n, enum number_type type, struct form *form) {
   const enum layout first = kind_layout((enum shape_kind)(n % KINDS)),
                     second = kind_layout((enum shape_kind)(n / KINDS % KINDS));
   *form =
       (struct form){.type = type, .layouts = {first, second}, .question = (enum question)(n / KINDS / KINDS)};
-  /* How far an ellipse reaches out is not known; in a segment lies nothing but what meets it. */
-  const bool contains = form->question == QUESTION_CONTAINS,
-             known = !layout_is_stretched(second) && layout_kind(first) != KIND_SEGMENT;
-  return form->question < QUESTION_PUSH && form_refusal(form) == NULL &&
-         (contains ? known : !form_is_swapped(form));
+  return form_refusal(form) == NULL && is_taken(form);
 }
 
 void vector_kinds(const struct form *form, char name[VECTOR_ID]) {
@@ -134,7 +151,7 @@ static uint32_t flags_of(const struct vector *v, double most, double least) {
   flags |= squares && least < 0x1p-63 ? bit(VECTOR_VANISHES) : 0;
   flags |= missing_extents(&v->is.form, v->is.numbers) > 0 ? bit(VECTOR_NO_EXTENT) : 0;
   flags |= v->gap != 0 && fabs(v->gap) <= most * hair_share(TYPE_F64) ? bit(VECTOR_HAIR) : 0;
-  for (size_t k = 0; k < sizeof GOOD_FOR / sizeof GOOD_FOR[0]; k++)
+  for (size_t k = 0; k < sizeof GOOD_FOR / sizeof GOOD_FOR[0] && v->is.form.question < QUESTION_PUSH; k++)
     if (GOOD_FOR[k].told == pair_told_by(pair) && (GOOD_FOR[k].places & PLACE_SET(v->truth.place)) != 0 &&
         v->truth.relation != RELATION_FLAT)
       flags |= bit(GOOD_FOR[k].flag);
@@ -171,25 +188,126 @@ static uint32_t types_of(const struct vector *v, bool more_than_hair, double mos
   return types;
 }
 
-/* A gap in as few digits as it has, when it has few. */
-static double plain(const struct test_case *is, double gap) {
-  const struct allowance none = {WHEN_MEETING_NEGATIVE, 0, 0};
-  const double few = nearbyint(gap * 4) / 4;
-  return reference_grade(&is->form, is->numbers, &few, &none) == GRADE_RIGHT ? few : gap;
+/* A number in as few digits as it has, when it has few and is as right. */
+static void make_plain(const struct test_case *is, double *right, const struct allowance *strict) {
+  double few[ANSWER_VALUES];
+  for (unsigned k = 0; k < ANSWER_VALUES; k++)
+    few[k] = nearbyint(right[k] * 4) / 4;
+  if (reference_grade(&is->form, is->numbers, few, strict) == GRADE_RIGHT)
+    memcpy(right, few, sizeof few);
+  for (unsigned k = 0; k < ANSWER_VALUES; k++)
+    right[k] += 0.0; /* a zero without a sign */
 }
 
-/* The nearest point is what a house test says. False where there is none. */
-static bool propose_point(const struct test_case *is, double *point) {
+/* What a house test says. False where there is none. */
+static bool propose(const struct test_case *is, double *right) {
   union number numbers[FORM_MAX_COLUMNS];
   char why[SCENE_WHY];
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    if (a->role == ROLE_HOUSE && a->form.question == QUESTION_NEAREST &&
+    if (a->role == ROLE_HOUSE && form_asks_alike(&a->form, &is->form) &&
         form_pair(&a->form) == form_pair(&is->form) &&
         case_carry(&is->form, is->numbers, &a->form, numbers, why))
-      return algorithm_values_of(a, numbers, point);
+      return algorithm_values_of(a, numbers, right);
   }
   return false;
+}
+
+/* Whether no other way that is hardly longer parts the shapes too. */
+static bool is_only_push(const struct vector *v) {
+  enum { AROUND = 48 };
+  const double far = hypot(v->right[0], v->right[1]), more = 1.02,
+               apart = 0.94; /* the cosine of 20 degrees */
+  for (unsigned k = 0; k < AROUND; k++) {
+    const double angle = 6.283185307179586 * k / AROUND,
+                 way[2] = {more * far * cos(angle), more * far * sin(angle)};
+    if (way[0] * v->right[0] + way[1] * v->right[1] < apart * more * far * far &&
+        reference_gap_moved(&v->is.form, v->is.numbers, way) >= 0)
+      return false;
+  }
+  return true;
+}
+
+static double column(const struct vector *v, unsigned k) {
+  return number_as_double(v->is.form.type, v->is.numbers[k]);
+}
+
+/* How far from the other what moves is after a part of its way. */
+static double gap_after(const struct vector *v, double part) {
+  const unsigned way = form_first_column(&v->is.form, SHAPES);
+  const double x = part * column(v, way), y = part * column(v, way + 1), back[2] = {-x, -y};
+  if (v->is.form.question == QUESTION_SWEEP)
+    return reference_gap_moved(&v->is.form, v->is.numbers, back);
+  struct test_case there = v->is;
+  for (unsigned k = 0; k < form_columns(&v->is.form); k++)
+    there.numbers[k].f64 = column(v, k);
+  there.form.type = TYPE_F64;
+  there.numbers[0].f64 += x;
+  there.numbers[1].f64 += y;
+  return reference_gap(&there.form, there.numbers);
+}
+
+/* Whether it comes nearer by an eighth of what it goes or more, passes over some of the other, and meets it
+ * neither at once nor at the end: a graze moves far when numbers change little. */
+static bool is_clear_meeting(const struct vector *v, double far, double slack) {
+  const double part = v->right[0], before = part / 64, never[ANSWER_VALUES] = {INFINITY};
+  const struct allowance shallow = {WHEN_MEETING_ZERO, 0, slack + far / 1024};
+  return part > 0x1p-10 && part < 1 - 0x1p-10 && gap_after(v, part - before) >= before * far / 8 &&
+         reference_grade(&v->is.form, v->is.numbers, never, &shallow) != GRADE_RIGHT;
+}
+
+/* After what part of its way it meets the other. A part that is off moves it by no more than what is allowed.
+ */
+static bool work_out_part(struct vector *v, const struct allowance *usual) {
+  const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-46, 0};
+  const struct first_meeting met = reference_meeting(&v->is.form, v->is.numbers);
+  const unsigned way = form_first_column(&v->is.form, SHAPES);
+  const double far = hypot(column(v, way), column(v, way + 1));
+  double right[ANSWER_VALUES] = {met.part};
+  if (v->truth.relation != RELATION_APART) {
+    v->right[0] = 0;
+  } else {
+    make_plain(&v->is, right, &strict);
+    if (reference_grade(&v->is.form, v->is.numbers, right, &strict) != GRADE_RIGHT &&
+        (!propose(&v->is, right) ||
+         reference_grade(&v->is.form, v->is.numbers, right, &strict) != GRADE_RIGHT))
+      return false;
+    v->right[0] = isfinite(right[0]) ? right[0] : VECTOR_NONE;
+    v->clear = isfinite(right[0]) ? is_clear_meeting(v, far, usual->slack)
+                                  : met.least > usual->slack + far * 0x1p-20;
+    v->gap = isfinite(right[0]) ? v->gap : met.least;
+  }
+  v->tolerance = (v->right[0] <= 1 ? usual->share * v->right[0] : 0) + usual->slack / far;
+  return v->tolerance < 0x1p-10;
+}
+
+/* The way out of the other, where it is the only one. */
+static bool work_out_push(struct vector *v, const struct allowance *usual) {
+  const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-50, usual->slack / 16};
+  v->tolerance = usual->share * fmax(-v->gap, 0) + usual->slack;
+  if (v->truth.relation == RELATION_APART || v->truth.relation == RELATION_TOUCHING)
+    return true;
+  if (v->truth.relation == RELATION_FLAT || !propose(&v->is, v->right))
+    return false;
+  make_plain(&v->is, v->right, &strict);
+  return isfinite(v->tolerance) && isfinite(v->right[0]) && isfinite(v->right[1]) &&
+         hypot(v->right[0], v->right[1]) > 8 * v->tolerance &&
+         reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT && is_only_push(v);
+}
+
+/* Where two segments cross; no point is told where they share more than one. */
+static bool work_out_crossing(struct vector *v, const struct allowance *usual) {
+  const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-50, usual->slack / 16};
+  const double ax = column(v, 2) - column(v, 0), ay = column(v, 3) - column(v, 1),
+               bx = column(v, 6) - column(v, 4), by = column(v, 7) - column(v, 5),
+               sine = fabs(ax * by - ay * bx) / (hypot(ax, ay) * hypot(bx, by));
+  v->clear = sine >= 0.25;
+  v->tolerance = usual->slack;
+  if (v->truth.relation == RELATION_APART || !(sine > 0) || !propose(&v->is, v->right))
+    return false;
+  make_plain(&v->is, v->right, &strict);
+  return isfinite(v->tolerance) && isfinite(v->right[0]) && isfinite(v->right[1]) &&
+         reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT;
 }
 
 /* What is right, and how near to it is right too. False where no double is certified to be that. */
@@ -197,22 +315,38 @@ static bool work_out_number(struct vector *v) {
   const struct allowance none = {WHEN_MEETING_ZERO, -1, -1};
   const struct allowance usual = reference_allowance(&v->is.form, v->is.numbers, &none);
   struct allowance strict = {WHEN_MEETING_NEGATIVE, 0x1p-46, 0};
-  if (v->is.form.question == QUESTION_DISTANCE)
-    v->right[0] = v->gap = plain(&v->is, v->gap);
-  else if (propose_point(&v->is, v->right))
+  if (question_moves(v->is.form.question))
+    return work_out_part(v, &usual);
+  if (v->is.form.question == QUESTION_PUSH)
+    return work_out_push(v, &usual);
+  if (v->is.form.question == QUESTION_CROSSING)
+    return work_out_crossing(v, &usual);
+  if (v->is.form.question == QUESTION_DISTANCE) {
+    const struct allowance exact = {WHEN_MEETING_NEGATIVE, 0, 0};
+    v->right[0] = v->gap;
+    make_plain(&v->is, v->right, &exact);
+    v->gap = v->right[0];
+  } else if (propose(&v->is, v->right)) {
     strict = (struct allowance){WHEN_MEETING_ZERO, 0x1p-50, usual.slack / 16};
-  else
+  } else {
     return false;
+  }
   v->tolerance = usual.share * fabs(v->gap) + usual.slack;
   return isfinite(v->tolerance) &&
          reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT;
 }
 
+/* Whether where they meet is for the contract to say. */
+static bool is_of_meeting(const struct vector *v) {
+  const enum question question = v->is.form.question;
+  return question_values(question) > 0 && question != QUESTION_PUSH && question != QUESTION_CROSSING &&
+         v->truth.relation != RELATION_APART;
+}
+
 static enum vector_tier tier_of(const struct vector *v, bool told) {
   const enum relation relation = v->truth.relation;
-  if (question_values(v->is.form.question) > 0 && relation != RELATION_APART)
-    return VECTOR_MEETING;
-  return relation == RELATION_FLAT                                  ? VECTOR_FLAT
+  return is_of_meeting(v)                                           ? VECTOR_MEETING
+         : relation == RELATION_FLAT                                ? VECTOR_FLAT
          : told && v->types != 0                                    ? VECTOR_MUST
          : relation == RELATION_TOUCHING && v->size <= VECTOR_PARTS ? VECTOR_TOUCHING
                                                                     : VECTOR_HARD;
@@ -225,6 +359,7 @@ static bool work_out(struct vector *v) {
   if (v->truth.relation == RELATION_INVALID)
     return false;
   v->gap = reference_gap(&v->is.form, v->is.numbers);
+  v->clear = true;
   if (question_values(v->is.form.question) > 0 && !work_out_number(v))
     return false;
   for (unsigned k = 0; k < form_columns(&v->is.form); k++) {
@@ -234,7 +369,8 @@ static bool work_out(struct vector *v) {
   }
   v->size = size_of(v, most, least);
   v->flags = flags_of(v, most, least);
-  const bool told = v->truth.relation == RELATION_APART || v->truth.relation == RELATION_OVERLAPPING;
+  const bool told =
+      v->clear && (v->truth.relation == RELATION_APART || v->truth.relation == RELATION_OVERLAPPING);
   v->types = types_of(v, told, most);
   v->tier = tier_of(v, told);
   if (v->tier == VECTOR_HARD || v->tier == VECTOR_MEETING)

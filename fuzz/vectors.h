@@ -50,14 +50,17 @@ const char *vector_tier_name(enum vector_tier tier);
 const char *vector_size_name(enum vector_size size);
 const char *vector_flag_name(enum vector_flag flag);
 
-enum { VECTOR_LINE = CASE_TEXT + 64, VECTOR_ID = 64 };
+enum { VECTOR_LINE = CASE_TEXT + 64, VECTOR_ID = 64, VECTOR_NONE = 2 };
 
 struct vector {
   char id[VECTOR_ID];  /* "disc-box-5f3a90c1": of its line */
   struct test_case is; /* of i64 when all its numbers are such, else of f64 */
   struct truth truth;
   double gap;
-  double right[ANSWER_VALUES], tolerance; /* where a number is asked for: the gap, or the nearest point */
+  /* Where a number is asked for: the gap, the nearest point, the push, where they cross; after what part of
+   * its way it meets the other, VECTOR_NONE where it does not. */
+  double right[ANSWER_VALUES], tolerance;
+  bool clear; /* small changes of its numbers change little of what is right */
   enum vector_tier tier;
   enum vector_size size;
   uint32_t types; /* a bit for each type that holds the numbers, and in which a `must` is more than a hair */
@@ -70,7 +73,7 @@ struct vectors {
 };
 
 /* Of what there are vectors: a question about two kinds of shapes, which stand in the order of the pair's
- * name unless it is asked what is contained; of pushes there are none. False: nothing is number n. */
+ * name unless it is asked what is contained, or one moves. False: nothing is number n. */
 enum { VECTOR_FORMS = QUESTIONS * KINDS * KINDS };
 bool vector_form(unsigned n, enum number_type type, struct form *form);
 /* "disc-box", and whether the vector is of the form, whatever the types. */

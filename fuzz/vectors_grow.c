@@ -79,7 +79,7 @@ struct mistakes *mistakes_of(const struct form *form) {
         add_mistake(m, (struct mistake){.entry = entry, .defect = &a->defects[d]});
   }
   ways_fill(&m->ways, form);
-  for (unsigned s = 0; s < SHAPES; s++)
+  for (unsigned s = 0; s < SHAPES && form->question < QUESTION_PUSH; s++)
     for (unsigned w = 1; w < m->ways.count[s]; w++) {
       const struct shape_way *way = &m->ways.way[s][w];
       const bool whole = way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
@@ -173,12 +173,28 @@ struct growing {
   unsigned cell[CELLS], flag[VECTOR_FLAGS], shown[1024];
 };
 
+/* Which way it moves, is pushed, or lies, and whether it meets the other, of everyday numbers; else the last
+ * alone. */
+static unsigned way_of(const struct vector *v) {
+  const bool moves = question_moves(v->is.form.question);
+  const unsigned first = form_first_column(&v->is.form, SHAPES),
+                 none = v->right[0] == VECTOR_NONE && moves ? 9 : 0;
+  double way[2] = {v->right[0], v->right[1]};
+  for (unsigned k = 0; k < 2 && moves; k++)
+    way[k] = number_as_double(v->is.form.type, v->is.numbers[first + k]);
+  if (v->tier != VECTOR_MUST || v->size >= VECTOR_PARTS)
+    return none;
+  return none + 3 * (unsigned)((way[0] > 0) - (way[0] < 0) + 1) + (unsigned)((way[1] > 0) - (way[1] < 0) + 1);
+}
+
 /* Everyday numbers are one group. Of hard and flat cases the size is no need of its own, of flat ones nor the
  * place; nor is it where more than hits are asked for. */
 static unsigned cell_of(const struct vector *v) {
   const unsigned group = v->tier >= VECTOR_HARD || v->size < VECTOR_PARTS ? 0 : v->size - VECTOR_PARTS;
-  const bool hit = v->is.form.question == QUESTION_HIT;
-  const unsigned place = !hit || v->tier == VECTOR_FLAT ? 0 : v->truth.place;
+  const enum question question = v->is.form.question;
+  const unsigned place = question >= QUESTION_PUSH                            ? way_of(v)
+                         : question != QUESTION_HIT || v->tier == VECTOR_FLAT ? 0
+                                                                              : v->truth.place;
   return ((v->tier * RELATIONS + v->truth.relation) * PLACES_MAX + place) * GROUPS + group;
 }
 

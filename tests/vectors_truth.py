@@ -5,7 +5,8 @@
 
 Shares no code with graze. Two shapes are cores of corners, grown by r and s. The differences of their corners have a hull D; the
 shapes are apart when D is further from 0 than r + s, and overlap when it is nearer, or, without radii, when 0 lies inside of D. The gap
-is that distance less r + s, or, where 0 lies inside, less than 0 by how near the outline is and by r + s. The first contains the second when each corner
+is that distance less r + s, or, where 0 lies inside, less than 0 by how near the outline is and by r + s. What moves meets the other where its way from 0
+comes within r + s of D. The first contains the second when each corner
 of the second, with its radius, lies that deep within. Beside a polygon: a core is apart by how near its sides are to those of the ring, where neither has a corner of
 the other in it. Without a radius they overlap when a side of one, cut where it meets those of the other, has a piece whose middle lies inside the other, or both go round the same ground.
 """
@@ -233,11 +234,16 @@ def point_of(point, of):
     return [x + near[0] * left, y + near[1] * left]
 
 
-def is_right_number(question, row, kinds, numbers):
+def is_right_number(question, row, kinds, numbers, way):
     """Within the last digits, of a point within an eighth of the tolerance, which is a millionth and 64 units in the last place."""
     a, b = both(kinds, numbers)
+    most = float(max(map(abs, numbers)))
+    if way is not None:
+        return is_right_part(row, a, b, way, most)
+    if question in ("push", "crossing"):
+        return (is_right_push if question == "push" else is_right_crossing)(row, a, b, most)
     gap, tolerance = gap_of(a, b), float(row["tolerance"])
-    usual = 1e-6 * abs(gap) + 64 * math.ulp(float(max(map(abs, numbers))))
+    usual = 1e-6 * abs(gap) + 64 * math.ulp(most)
     if abs(tolerance - usual) > 1e-9 * usual:
         return False
     if question == "distance":
@@ -249,14 +255,64 @@ def is_right_number(question, row, kinds, numbers):
     return row["zero"] == row["negative"] and all(abs(p - q) <= tolerance / 8 for p, q in zip(point, point_of(numbers[:2], b)))
 
 
+def away_squared(start, end, d):
+    """How far the way from start to end is from the hull d."""
+    if len(d) > 2 and any(min(turn(d[k - 1], d[k], p) for k in range(len(d))) >= 0 for p in (start, end)):
+        return Fraction(0)
+    return min(apart_squared((start, end), side) for side in sides(d))
+
+
+def is_right_part(row, a, b, way, most):
+    """It does not meet the other before, but soon after; or never on its way; and the tolerance moves it by no more than 64 units."""
+    d, reach = hull([(q[0] - p[0], q[1] - p[1]) for p in a[0] for q in b[0]]), (a[1] + b[1]) ** 2
+    after = lambda part: (way[0] * part, way[1] * part)
+    away = lambda part: away_squared((Fraction(0), Fraction(0)), after(part), d) - reach
+    part, usual = Fraction(float(row["zero"])), 64 * math.ulp(most) / math.hypot(*map(float, way))
+    if part <= 1:
+        usual += 1e-6 * float(part)
+    if abs(float(row["tolerance"]) - usual) > 1e-9 * usual:
+        return False
+    if row["relation"] != "apart":
+        return (row["zero"], row["none"]) == ("0", "2")
+    if row["zero"] != row["none"] or part == 2:
+        return row["zero"] == row["none"] and away(Fraction(1)) > 0 or row["tier"] == "hard" and away(Fraction(1)) == 0
+    little = Fraction(1, 2 ** 40)
+    return away(part * (1 - little)) >= 0 and away(part * (1 + little)) <= 0
+
+
+def is_right_push(row, a, b, most):
+    """As long as they overlap, and it parts them; none where they do not."""
+    gap = gap_of(a, b)
+    usual = float(max(-gap, 0) / 10 ** 6) + 64 * math.ulp(most)
+    if abs(float(row["tolerance"]) - usual) > 1e-9 * usual:
+        return False
+    if row["relation"] != "overlapping":
+        return (row["zero"], row["unstated"]) == ("0 0", "")
+    push = [Fraction(float(word)) for word in row["zero"].split()]
+    moved = [(x + push[0], y + push[1]) for x, y in b[0]]
+    return row["zero"] == row["unstated"] and abs(root(squared(push)) + gap) <= usual / 8 and abs(gap_of(a, (moved, *b[1:]))) <= usual / 8
+
+
+def is_right_crossing(row, a, b, most):
+    """On both segments; and where they do not cross flatly, where their lines meet."""
+    (p, q), (r, s) = a[0], b[0]
+    way, part = (q[0] - p[0], q[1] - p[1]), Fraction(turn(r, s, p)) / (turn(r, s, p) - turn(r, s, q))
+    point, usual = [Fraction(float(word)) for word in row["closed"].split()], 64 * math.ulp(most)
+    near = all(squared(foot(*[(x - point[0], y - point[1]) for x, y in side])) <= (Fraction(usual) / 8) ** 2 for side in ((p, q), (r, s)))
+    return (abs(float(row["tolerance"]) - usual) <= 1e-9 * usual and row["unstated"] == (row["closed"] if row["relation"] == "overlapping" else "") and near and
+            (row["tier"] == "hard" or all(abs(point[k] - p[k] - way[k] * part) <= usual / 2 for k in (0, 1))))
+
+
 def is_right(question, row, names, kinds):
     numbers = [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names if row[name] is not None]
+    way = numbers[-2:] if question in ("ray", "sweep") else None
+    numbers = numbers if way is None else numbers[:-2]
     said = right(question, kinds, numbers)
     if said is None:
         return True
     found = (row["relation"], *list(row.values())[2:5])
     if "tolerance" in row:
-        said, found = said[:1], found[:1] if is_right_number(question, row, kinds, numbers) else found
+        said, found = said[:1], found[:1] if is_right_number(question, row, kinds, numbers, way) else found
     elif said[3] is None:
         said, found = said[:3], found[:3]
     if found == said:

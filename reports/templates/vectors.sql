@@ -3,7 +3,9 @@
 CREATE TABLE question AS
 SELECT column1 AS question, column2 AS is_yes, column3 AS contracts
 FROM (VALUES ('hit', 1, '["closed","open","half_open"]'), ('contains', 1, '["closed","open","interior"]'),
-             ('distance', 0, '["zero","negative","tolerance"]'), ('nearest', 0, '["zero","negative","tolerance"]'));
+             ('distance', 0, '["zero","negative","tolerance"]'), ('nearest', 0, '["zero","negative","tolerance"]'),
+             ('ray', 0, '["zero","none","tolerance"]'), ('sweep', 0, '["zero","none","tolerance"]'),
+             ('push', 0, '["zero","unstated","tolerance"]'), ('crossing', 0, '["closed","unstated","tolerance"]'));
 
 CREATE TABLE asked AS
 SELECT key AS asked, question.*, value ->> 'kinds' AS kinds, value ->> 'columns' AS columns

@@ -2,7 +2,7 @@
 using System.Linq;
 using static System.Globalization.CultureInfo;
 static class Hits {
-  public static double Hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours: 1 or 0, or a distance
+  public static double Hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours: 1 or 0, or a number
     double dx = cx - System.Math.Min(System.Math.Max(cx, x), x + w), dy = cy - System.Math.Min(System.Math.Max(cy, y), y + h);
     return dx * dx + dy * dy <= r * r ? 1 : 0;
   }
@@ -12,7 +12,7 @@ static class Hits {
       if (row[1] == "hard" || row[1] == "flat" || !row[6].Contains("f64") || ++rows == 0) continue;
       double[] n = row.Skip(9).Select(word => double.Parse(word, InvariantCulture)).ToArray();
       double off = System.Math.Abs(Hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) - double.Parse(row[contract], InvariantCulture));
-      if (!(off <= (given[0].Contains(".distance.") ? double.Parse(row[4], InvariantCulture) : 0)) && ++wrong > 0) System.Console.WriteLine(string.Join(",", row));
+      if (!(off <= (given[0].Contains(".hit.") || given[0].Contains(".contains.") ? 0 : double.Parse(row[4], InvariantCulture))) && ++wrong > 0) System.Console.WriteLine(string.Join(",", row));
     }
     System.Console.WriteLine($"graze: {rows - wrong} of {rows} right");
     return wrong > 0 || rows == 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 // java Hits.java disc-box.hit.csv
 class Hits {
-  static double hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours: 1 or 0, or a distance
+  static double hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours: 1 or 0, or a number
     double dx = cx - Math.min(Math.max(cx, x), x + w), dy = cy - Math.min(Math.max(cy, y), y + h);
     return dx * dx + dy * dy <= r * r ? 1 : 0;
   }
@@ -11,7 +11,7 @@ class Hits {
       if (row[1].equals("hard") || row[1].equals("flat") || !row[6].contains("f64") || ++rows == 0) continue;
       double[] n = java.util.Arrays.stream(row, 9, row.length).mapToDouble(Double::parseDouble).toArray();
       double off = Math.abs(hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) - Double.parseDouble(row[contract]));
-      if (off <= (given[0].contains(".distance.") ? Double.parseDouble(row[4]) : 0)) continue;
+      if (off <= (given[0].contains(".hit.") || given[0].contains(".contains.") ? 0 : Double.parseDouble(row[4]))) continue;
       System.out.println(++wrong + ": " + line);
     }
     System.out.println("graze: " + (rows - wrong) + " of " + rows + " right");

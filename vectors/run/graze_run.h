@@ -46,7 +46,7 @@ static int graze_run(void (*mine)(const double *, double *), const char *path, c
   const char *listed = graze_option(count, given, "--expected", "graze.expected"), *junit = graze_option(count, given, "--junit", NULL);
   char told[100], line[GRAZE_LINE], aside[GRAZE_LINE], *row[GRAZE_FIELDS];
   double n[GRAZE_FIELDS], v[2] = {0, 0};
-  int right[4] = {0}, asked[4] = {0}, faults = 0, known = 0, wrong = 0, rows = 0, answer = strchr("cz", contract[0]) ? 2 : strchr("on", contract[0]) ? 3 : 4;
+  int right[4] = {0}, asked[4] = {0}, faults = 0, known = 0, wrong = 0, rows = 0, answer = strchr("cz", contract[0]) ? 2 : strchr("onu", contract[0]) ? 3 : 4;
   snprintf(aside, sizeof aside, "%s.new", listed);
   FILE *file = fopen(path, "r"), *cases = tmpfile(), *list = graze_option(count, given, "--write", NULL) != NULL ? fopen(aside, "w") : NULL, *out;
   if (file == NULL || cases == NULL || fgets(line, sizeof line, file) == NULL) return 2;

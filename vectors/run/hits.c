@@ -1,4 +1,4 @@
-/* cc hits.c -o hits -lm && ./hits: the `must` rows of graze_vectors.h. A hit is 1; or a distance. */
+/* cc hits.c -o hits -lm && ./hits: the `must` rows of graze_vectors.h. A hit is 1; or a number. */
 #include "graze_vectors.h"
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
-static double hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours: 1 or 0, or a distance
+static double hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours: 1 or 0, or a number
   double dx = cx - std::min(std::max(cx, x), x + w), dy = cy - std::min(std::max(cy, y), y + h);
   return dx * dx + dy * dy <= r * r;
 }

@@ -1,4 +1,4 @@
-// node hits.mjs disc-box.hit.csv; of a distance, give a number and take the contract zero
+// node hits.mjs disc-box.hit.csv; of a distance, a ray or a sweep give a number and take the contract zero
 import { readFileSync } from 'node:fs';
 
 const hit = (cx, cy, r, x, y, w, h) => { // yours

@@ -1,4 +1,4 @@
-# python3 hits.py disc-box.hit.csv; of a distance, give a number and take the contract zero
+# python3 hits.py disc-box.hit.csv; of a distance, a ray or a sweep give a number and take the contract zero
 import csv
 import sys
 

@@ -1,5 +1,5 @@
 // rustc -O hits.rs && ./hits disc-box.hit.csv
-fn hit(cx: f64, cy: f64, r: f64, x: f64, y: f64, w: f64, h: f64) -> f64 { // yours: 1 or 0, or a distance
+fn hit(cx: f64, cy: f64, r: f64, x: f64, y: f64, w: f64, h: f64) -> f64 { // yours: 1 or 0, or a number
     let (dx, dy) = (cx - cx.max(x).min(x + w), cy - cy.max(y).min(y + h));
     (dx * dx + dy * dy <= r * r) as u8 as f64
 }
@@ -9,7 +9,7 @@ fn main() {
     for row in std::fs::read_to_string(&path).expect("readable").lines().map(|line| line.split(',').collect::<Vec<_>>()) {
         if ["hard", "flat"].contains(&row[1]) || !row[6].contains("f64") { continue; }
         let n: Vec<f64> = row[9..].iter().map(|word| number(word)).collect();
-        let tolerance = if path.contains(".distance.") { number(row[4]) } else { 0.0 };
+        let tolerance = if path.contains(".hit.") || path.contains(".contains.") { 0.0 } else { number(row[4]) };
         rows += 1;
         if (hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) - number(row[contract])).abs() <= tolerance { continue; }
         wrong += 1;

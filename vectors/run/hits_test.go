@@ -1,7 +1,7 @@
 // go mod init hits; go test
 package hits
 import ("encoding/csv"; "math"; "os"; "strconv"; "strings"; "testing")
-func hit(cx, cy, r, x, y, w, h float64) float64 { // yours: 1 or 0, or a distance
+func hit(cx, cy, r, x, y, w, h float64) float64 { // yours: 1 or 0, or a number
 	dx, dy := cx-math.Min(math.Max(cx, x), x+w), cy-math.Min(math.Max(cy, y), y+h)
 	return map[bool]float64{true: 1}[float64(dx*dx)+float64(dy*dy) <= r*r]
 }
