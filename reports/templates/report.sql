@@ -1,6 +1,6 @@
 -- report.json, in one text. ?1: the line that says when, or NULL. `real` writes a number so that it reads back the same.
 SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp":' || json_quote(?1) || '}') FROM (SELECT json_object(
-  'format', 'graze-report-3',
+  'format', 'graze-report-4',
   'campaign', (SELECT json_object('graze', graze, 'seed', seed, 'first', first, 'last', last, 'counted', counted, 'mix', mix, 'compiler', compiler,
                                   'flags', flags, 'level', level, 'machine', machine, 'again', again, 'left_out', left_out) FROM about),
   'verdicts', (SELECT json_group_array(json_object(
@@ -16,36 +16,20 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'cases', json_object('apart', apart, 'touching', touching, 'overlapping', overlapping, 'flat', flat, 'invalid', invalid),
       'nanoseconds', json(real(nanoseconds)))) FROM verdicts),
   'headlines', (SELECT json_group_object(kind, json_object('tests', tests, 'red', red, 'amber', amber, 'green', green, 'words', words)) FROM headline),
-  -- Those that are told at length; the sentence of a defect stands with its first. Of the others the smallest case alone: their ids tell test, outcome, place, cause.
+  -- Those that are told at length; the sentence of a defect stands with its first. All others stand in findings.csv.
   'findings', (SELECT json_group_array(json(json_remove(whole, iif(reason IS NULL, '$.reason', '$.none'), iif(rank > 1, '$.sentence', '$.none'))))
     FROM (SELECT reason, rank, json_object(
       'id', f.finding, 'test', f.test, 'outcome', outcome, 'place', place, 'cause', cause, 'weight', weight, 'count', count, 'first_case', first_case,
       'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', smallest_hex,
-      'intervals', intervals, 'plainest', plainest, 'plainest_hex', plainest_hex, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
+      'intervals', intervals, 'plainest', plainest, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
       'defect', defect, 'sentence', sentence, 'about', f.inputs || ': ' || truth,
       'answers', json(coalesce((SELECT answers FROM json_answers a WHERE a.finding = f.finding), '[]')),
       'assertions', (SELECT json_group_object(value ->> 0, value ->> 2) FROM json_each(assertions))) AS whole FROM findings f WHERE f.finding IN (SELECT finding FROM told))),
-  'lesser', json_object('columns', json_array('id', 'weight', 'count', 'answer', 'gap', 'smallest', 'known', 'reason', 'defect', 'sentence'), 'rows',
-    json((SELECT json_group_array(json_array(finding, weight, count, answer, json(real(gap)), smallest, json(iif(known IS NULL, 'false', 'true')), reason, defect, iif(rank = 1, sentence, NULL)))
-     FROM findings WHERE finding NOT IN (SELECT finding FROM told)))),
   'changes', iif((SELECT against FROM given), (SELECT json_group_array(json_object('kind', kind, 'id', id, 'smallest', smallest, 'smallest_before', smallest_before)) FROM change_told), NULL),
-  'touching', json_object('columns', json_array('exemplar', 'scene', 'relation', 'answers'), 'rows',
-    json((SELECT json_group_array(json_array(exemplar, scene, relation, json(answers)))
-     FROM (SELECT exemplar, scene, relation, json_group_array(json_array(test, answer, code_asks, text_asks)) AS answers
-           FROM (SELECT * FROM touching ORDER BY test) GROUP BY exemplar, scene, relation ORDER BY exemplar, scene)))),
   'contradictions', json_object('columns', json_array('document', 'exemplar', 'scene', 'test', 'answer', 'other', 'other_answer'), 'rows',
     json((SELECT json_group_array(json_array(document, exemplar, scene, test, answer, other, other_answer)) FROM contradiction))),
-  'agreement', json_object('columns', json_array('a', 'b', 'scenes', 'differ', 'differ_touching', 'example'), 'rows',
-    json((SELECT json_group_array(json_array(a, b, scenes, differ, differ_touching, example)) FROM agreement))),
-  'coverage', json_object('columns', json_array('form', 'place', 'cases'), 'rows',
-    json((SELECT json_group_array(json_array(form, place, json(cases)))
-     FROM (SELECT form, place, json_group_object(relation, cases) AS cases FROM (SELECT * FROM coverage ORDER BY relation) GROUP BY form, place ORDER BY form, place)))),
   'steps', json_object('columns', json_array('form', 'step', 'cases'), 'rows', json((SELECT json_group_array(json_array(form, step, cases)) FROM step))),
   'speed', json_object('columns', json_array('test', 'level', 'nanoseconds'), 'rows', json((SELECT json_group_array(json_array(test, level, json(real(nanoseconds)))) FROM speed))),
-  'properties', json_object('columns', json_array('test', 'asked'), 'rows',
-    json((SELECT json_group_array(json_array(test, json(asked)))
-     FROM (SELECT test, json_group_array(json_array(property, reach, tried, changed, changed_touching)) AS asked
-           FROM (SELECT * FROM property ORDER BY property, reach) GROUP BY test ORDER BY test)))),
   'exchanges', json_object('columns', json_array('test', 'reach', 'known', 'relation', 'numbers', 'answer', 'exchanged', 'exchanged_answer', 'tried', 'changed'), 'rows',
     json((SELECT json_group_array(json_array(test, reach, known, relation, numbers, answer, exchanged, exchanged_answer, tried, changed)) FROM exchange))),
   'maps', json_object('columns', json_array('test', 'sweep', 'width', 'height', 'false_hits', 'missed_hits', 'broken_contracts', 'no_answers'), 'rows',
