@@ -21,15 +21,15 @@ export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
 export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};
 // What a test is asked, in the order of enum question (form.h): what it may promise, by number (enum contract in algorithm.h), that which is usual first, and how the page's
 // words for that end. How many numbers an answer is, and what it is on the command line where there is none; whether it hangs on the order of the shapes,
-// whether the first moves, and whether the answer is drawn on the stage.
+// whether the first moves, and whether the answer is drawn on the stage; how much nearer the second comes where there would be nothing to answer.
 const OF_NUMBERS = {zero: 5, negative: 6, unstated: 9}, OF_WAYS = {contracts: {zero: 5, none: 7, out: 8, unstated: 9}, promise: 'Way', values: 1, none: 'none', ordered: true, moves: true, drawn: true};
 export const QUESTIONS = {
   hit: {contracts: {closed: 1, open: 2, 'half-open': 3, unstated: 0}, promise: '', values: 0},
   contains: {contracts: {closed: 1, open: 2, interior: 4, unstated: 0}, promise: 'Within', values: 0, ordered: true},
   distance: {contracts: OF_NUMBERS, promise: 'Number', values: 1},
   nearest: {contracts: OF_NUMBERS, promise: 'Number', values: 2, drawn: true},
-  push: {contracts: {zero: 5, unstated: 9}, promise: 'Push', values: 2, none: '0 0', ordered: true, drawn: true},
-  crossing: {contracts: {unstated: 9, closed: 10, open: 11}, promise: 'Crossing', values: 2, none: 'none', drawn: true},
+  push: {contracts: {zero: 5, unstated: 9}, promise: 'Push', values: 2, none: '0 0', ordered: true, drawn: true, together: 0.7},
+  crossing: {contracts: {unstated: 9, closed: 10, open: 11}, promise: 'Crossing', values: 2, none: 'none', drawn: true, together: 1},
   ray: OF_WAYS, sweep: OF_WAYS,
 };
 export function partsOf(form) {

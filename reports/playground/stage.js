@@ -159,16 +159,22 @@ function drawMotion(app, [{cx, cy}]) {
   return way === null ? [] : arrow(app, cx, cy, way, 'motion');
 }
 
-// What is right, and where the test is wrong what it says: the shape that moved or was pushed, or a point.
+// What is right, and where the test is wrong what it says: the shape that moved or was pushed, or a point. Where it wrongly says none, the shape
+// at the end of its way, or where it stands; of a crossing a ring around what is there.
 function drawAnswers(app, outlines) {
   const {drawn} = QUESTIONS[app.question()], right = drawn ? rightValues(app) : null, said = drawn && !app.guessing ? app.ask(app.test) : {};
   return [...right === null ? [] : drawAnswer(app, outlines, right, 'right'),
-    ...said.values === undefined || said.outcome === 'agrees' ? [] : drawAnswer(app, outlines, said.values, 'said')];
+    ...said.values === undefined || said.outcome === 'agrees' ? [] : drawAnswer(app, outlines, isNone(app, said.values) ? inPlaceOfNone(app, right) : said.values, 'said')];
+}
+
+const isNone = (app, values) => app.question() === 'push' ? values.every(value => value === 0) : values.includes(Infinity);
+function inPlaceOfNone(app, right) {
+  return QUESTIONS[app.question()].moves ? [1] : app.question() === 'push' ? [0, 0] : right ?? [NaN];
 }
 
 function drawAnswer(app, outlines, values, kind) {
   const question = app.question(), {moves} = QUESTIONS[question];
-  if (!values.every(Number.isFinite) || question === 'push' && values.every(value => value === 0)) return [];
+  if (!values.every(Number.isFinite) || kind === 'right' && isNone(app, values)) return [];
   return moves ? drawMoved(app, outlines, 0, app.scene.way().map(by => by * values[0]), kind)
     : question === 'push' ? [...drawMoved(app, outlines, 1, values, kind), ...arrow(app, outlines[1].cx, outlines[1].cy, values, `${kind}-way`)] : drawPoint(app, values, kind);
 }

@@ -142,13 +142,22 @@ export function beginning(app, question, layouts) {
   return {layouts: parts.toReversed(), text: [...numbers.slice(count), ...numbers.slice(0, count)].join(' ')};
 }
 
-// The same of shapes alone: where the question has the first move, it moves as it does, or to the middle of the second.
+const round = (type, by) => Math.abs(by) < 10 && !type.startsWith('i') ? Number(by.toPrecision(2)) : Math.round(by);
+
+// The same of shapes alone: where the question has the first move, it moves as it does, or to the middle of the second; where it is about what
+// they have in common, and they have nothing, the second comes to the first.
 export function showAsked(app, question, layouts, type, text, testId) {
-  if (!QUESTIONS[question].moves) return show(app, formOf(question, layouts, type), text, testId);
+  const {moves, together} = QUESTIONS[question];
+  if (!moves) {
+    const why = show(app, formOf(question, layouts, type), text, testId);
+    const [a, b] = why === '' && together !== undefined && app.scene.truth().relation === 'apart' ? app.scene.outlines() : [];
+    if (a && b) app.scene.move(1, round(type, (a.cx - b.cx) * together), round(type, (a.cy - b.cy) * together), 17);
+    if (a && b) fit(app);
+    return why;
+  }
   const before = snapshot(app), {view} = app, standing = show(app, formOf('hit', layouts, type), text);
   const [a, b] = standing === '' ? app.scene.outlines() : [];
-  const round = by => Math.abs(by) < 10 && !type.startsWith('i') ? Number(by.toPrecision(2)) : Math.round(by);
-  const why = standing || (a === null || b === null ? 'the case is no scene: a number is not finite' : show(app, formOf(question, layouts, type), `${text} ${round(b.cx - a.cx) || round(b.right - b.left)} ${round(b.cy - a.cy)}`, testId));
+  const why = standing || (a === null || b === null ? 'the case is no scene: a number is not finite' : show(app, formOf(question, layouts, type), `${text} ${round(type, b.cx - a.cx) || round(type, b.right - b.left)} ${round(type, b.cy - a.cy)}`, testId));
   if (why !== '') {
     restore(app, before);
     app.view = view;

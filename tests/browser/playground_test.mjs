@@ -551,6 +551,9 @@ async function answers() {
   that((await numbers(page)).at(-1) === '1', `an arrow key on the way: ${await scene(page)}`);
   for (const [hash, expected, drawnOf] of [['test=sweep_disc_box_grown&case=0 0 40 100 50 250 150 120 40', /after 0.5845 of the way sweep_disc_box_grown: 0.5 ≠ off by 10.69/, {'.right-place': 1, '.said-place': 1, '.motion': 2}],
     ['test=liar_push_back&case=0 0 60 60 30 50', /push by \(38.39, 19.19\) liar_push_back: \(-38.39, -19.19\) ≠ off by 85.84/, {'.right-place': 1, '.said-place': 1, '.right-way': 2}],
+    // A wrong none: the shape at the end of its way, or where it stands.
+    ['test=liar_ray_none&case=300 50 0 0 100 100 -250 0', /liar_ray_none: none ≠/, {'.right-place': 0, '.said-point': 1}],
+    ['test=liar_push_none&case=0 0 60 60 30 30 60 60', /liar_push_none: \(0, 0\) ≠ off by 30/, {'.right-place': 1, '.said-place': 1}],
     ['test=crossing_of_lines&case=0 0 100 100 200 0 150 80', /do not cross crossing_of_lines: \(123.1, 123.1\) ≠ off by 50.8/, {'.right-place': 0, '.said-point': 1}],
     ['test=crossing_by_shares&case=0 0 100 100 100 0 30 70', /cross at \(50, 50\) crossing_by_shares: \(50, 50\) ✓/, {'.right-place': 1, '.said-point': 0}]]) {
     const one = await start(`#${hash}&lang=en`), said = await one.page.textContent('#verdict');
@@ -572,8 +575,11 @@ async function answers() {
     const kinds = form.split(' ').slice(0, -1).map(word => word.replace(/-.*/, '')).join(' ');
     that(now === form && tests.length > 0 && fields === form.split(' ').slice(-3).reduce((sum, layout) => sum + ({point: 2, disc: 3, 'box-xywh': 4}[layout] ?? 0), 0) + (/^(ray|sweep)/.test(form) ? 2 : 0), `${question} ${pair}: it is ${now} with ${fields} numbers, ${tests.length} tests`);
     if (question !== 'hit') that(tests.every(of => of.split(' ').slice(0, -1).map(word => word.replace(/-.*/, '')).join(' ') === kinds || of.startsWith(form.split(' ')[0]) && /ltrb/.test(of)), `${form} is asked of ${tests.join(', ')}`);
-    if (/^(ray|sweep|push)/.test(form)) that(!/–|nothing here/.test(await verdict()), `${form}: ${await verdict()}`);
+    if (/^(ray|sweep|push|crossing)/.test(form)) that(!/–|nothing here|no push|do not cross/.test(await verdict()), `${form}: ${await verdict()}`);
   }
+  for (const [id, word] of [['question', 'hit'], ['pair', 'segment-segment'], ['question', 'crossing']]) await page.selectOption(`#${id}`, word);
+  await drawn(page);
+  that(/cross at/.test(await verdict()), `crossings begin with none: ${await verdict()}`);
   if (pictures !== undefined) await page.screenshot({path: `${pictures}/answers.png`, fullPage: true});
   await finish(opened, 'answers');
 }
