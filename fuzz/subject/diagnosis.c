@@ -473,12 +473,17 @@ static bool is_upheld(struct examination *e, struct promise *p, struct diagnosis
   return false;
 }
 
-/* Whether it answers otherwise when it is asked again. */
-static bool is_unsteady(const struct examination *e) {
-  for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++)
-    if (e->findings->finding[k].entry == e->entry && e->findings->finding[k].cause == CAUSE_UNSTEADY)
+/* Whether any of its findings has the cause. */
+static bool fails_by(enum cause cause, const struct registry_entry *entry, const struct findings *findings) {
+  for (size_t k = 0; findings != NULL && k < findings->count; k++)
+    if (findings->finding[k].entry == entry && findings->finding[k].cause == cause)
       return true;
   return false;
+}
+
+/* Whether it answers otherwise when it is asked again. */
+static bool is_unsteady(const struct examination *e) {
+  return fails_by(CAUSE_UNSTEADY, e->entry, e->findings);
 }
 
 /* Whether all answers are the same, of findings too. */
@@ -608,14 +613,6 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
                                                      : find_reading(examination, diagnosis);
 }
 
-/* Whether it is wrong by logic anywhere. */
-static bool fails_by_logic(const struct examination *e) {
-  for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++)
-    if (e->findings->finding[k].entry == e->entry && e->findings->finding[k].cause == CAUSE_LOGIC)
-      return true;
-  return false;
-}
-
 /* What mends its answers. It is tried on cases that it was not chosen by, of every family and of small whole
  * numbers in turn, and on all that was found of the test. */
 static void find_mend(struct examination *e, struct rules *rules, struct diagnosis *to) {
@@ -645,7 +642,7 @@ static void find_mend(struct examination *e, struct rules *rules, struct diagnos
 
 /* What its wrong answers share; or the reading that they are like. */
 static void describe(struct examination *e, struct diagnosis *to) {
-  struct rules *rules = fails_by_logic(e) ? rules_new(e->entry->algorithm) : NULL;
+  struct rules *rules = fails_by(CAUSE_LOGIC, e->entry, e->findings) ? rules_new(e->entry->algorithm) : NULL;
   if (rules != NULL && e->fresh_cases == 0)
     ask_fresh(e);
   for (unsigned n = 0; n < DIAGNOSIS_CASES && rules != NULL; n++)
@@ -697,10 +694,14 @@ static bool is_over(const struct algorithm *algorithm) {
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
+  const struct algorithm *a = entry->algorithm;
+  const bool numbers = question_values(a->form.question) > 0;
   *diagnosis = (struct diagnosis){.cases = 0};
-  if (!(question_values(entry->algorithm->form.question) > 0 ? diagnose_numbers(entry->algorithm, diagnosis)
-                                                             : diagnose_hits(entry, findings, diagnosis)))
+  if (!(numbers ? diagnose_numbers(a, diagnosis) : diagnose_hits(entry, findings, diagnosis)))
     return false;
+  if (numbers && diagnosis->words[0] == '\0' && fails_by(CAUSE_LOGIC, entry, findings) &&
+      !fails_by(CAUSE_UNSTEADY, entry, findings))
+    describe_numbers(a, diagnosis);
   diagnosis->cut = is_over(entry->algorithm);
   return true;
 }

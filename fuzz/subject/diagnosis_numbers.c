@@ -2,6 +2,8 @@
  * asked for. */
 #include "diagnosis.h"
 
+#include "clock.h"
+#include "diagnosis_rule.h"
 #include "generate/generate.h"
 #include "judge.h"
 #include "number.h"
@@ -280,6 +282,32 @@ bool numbers_refuted(
       *refuted = count_wrong(&told.algorithm, sample, told.becomes);
   free(sample);
   return true;
+}
+
+/* Cases of a part of the seed, every other one to try what is learned from those before. */
+static void answer_for_rules(const struct algorithm *a, struct rules *rules) {
+  enum { TRIED = 4 * DIAGNOSIS_CASES, STEP = 61, RULE_SEED = 5 };
+  static const double SECONDS = 2;
+  const double end = clock_seconds() + SECONDS;
+  for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    double values[ANSWER_VALUES];
+    generate_case(&MIX_DEFAULT, RULE_SEED, n * STEP, &a->form, numbers);
+    if (is_moderate(&a->form, numbers) && algorithm_values_of(a, numbers, values))
+      rules_add_number(rules,
+                       n % 2 == 0 ? RULE_LEARN : RULE_TRY,
+                       numbers,
+                       algorithm_grade(a, numbers, values) != ANSWER_HIT);
+  }
+}
+
+void describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
+  struct rules *rules = rules_new(algorithm);
+  if (rules == NULL)
+    return;
+  answer_for_rules(algorithm, rules);
+  rules_words(rules, diagnosis->words, sizeof diagnosis->words);
+  rules_free(rules);
 }
 
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {

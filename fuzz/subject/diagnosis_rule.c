@@ -16,6 +16,8 @@ struct lie {
   unsigned within[SHAPES]; /* which of a shape's corners lie in the other, a bit each */
   bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
   bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
+  struct spot way;             /* of what moves */
+  bool before_end, at_end;     /* whether they meet then */
 };
 
 /* Which shapes can show it. */
@@ -29,7 +31,8 @@ enum {
   OF_WIDTH = 64,  /* all but a point */
   OF_ANY = 128,
   OF_POINT = 256,
-  OF_DISC = 512, /* one spot, and a radius or two */
+  OF_DISC = 512,   /* one spot, and a radius or two */
+  OF_MOVES = 1024, /* where the first of them moves */
 };
 
 static const struct feature {
@@ -109,7 +112,9 @@ struct seen {
 
 struct rules {
   const struct algorithm *algorithm;
-  struct form form; /* its shapes, in doubles */
+  struct form form; /* its shapes, in doubles, and what is asked; */
+  struct form
+      lies; /* how they lie: whether they meet is told of the question, or, of numbers, of the shapes */
   unsigned features;
   struct shown shown[SHOWN_MOST];
   bool unanswered;       /* one of those that a mend is tried on */
@@ -128,14 +133,16 @@ struct rule {
   struct clause clause[CLAUSES];
 };
 
-static unsigned kinds_of(enum layout layout) {
+static unsigned kinds_of(const struct form *form, unsigned s) {
+  const enum layout layout = form->layouts[s];
   const unsigned corners = layout_corners(layout);
   const bool sides = layout_has_sides(layout), inward = sides && layout_is_round(layout);
   return OF_ANY | (corners > 1 && !inward ? OF_CORNERS : 0) | (layout_is_box(layout) ? OF_FOUR : 0) |
          (sides ? OF_SIDES : 0) | (sides || (corners == 1 && layout_is_round(layout)) ? OF_CENTRE : 0) |
          (corners == 2 ? OF_ENDS : 0) | (corners > 2 && !sides ? OF_TURN : 0) |
          (layout == LAYOUT_POINT ? OF_POINT : OF_WIDTH) |
-         (corners == 1 && layout_is_round(layout) ? OF_DISC : 0);
+         (corners == 1 && layout_is_round(layout) ? OF_DISC : 0) |
+         (question_moves(form->question) ? OF_MOVES : 0);
 }
 
 struct rules *rules_new(const struct algorithm *algorithm) {
@@ -145,11 +152,14 @@ struct rules *rules_new(const struct algorithm *algorithm) {
   rules->algorithm = algorithm;
   rules->form = algorithm->form;
   rules->form.type = TYPE_F64;
+  rules->lies = rules->form;
+  if (question_values(rules->form.question) > 0)
+    rules->lies.question = QUESTION_HIT;
   rules->features = 0;
   rules->unanswered = false;
   memset(rules->told, 0, sizeof rules->told);
   memset(rules->count, 0, sizeof rules->count);
-  const unsigned kinds[SHAPES] = {kinds_of(algorithm->form.layouts[0]), kinds_of(algorithm->form.layouts[1])};
+  const unsigned kinds[SHAPES] = {kinds_of(&rules->form, 0), kinds_of(&rules->form, 1)};
   for (unsigned k = 0; k < FEATURES; k++)
     for (unsigned s = 0; s < SHAPES; s++) {
       const struct feature *f = &FEATURE[k];
@@ -197,11 +207,27 @@ static bool is_nearest_corner(const struct form *form, unsigned s, struct truth 
   return corner && truth.relation <= RELATION_TOUCHING;
 }
 
+/* Whether they meet after all of the way; and before. */
+static void see_way(const struct rules *rules, const union number *numbers, struct lie *lie) {
+  const unsigned first = form_first_column(&rules->form, SHAPES);
+  static const double NEARLY = 1e-9; /* the part is found by halving */
+  union number moved[FORM_MAX_COLUMNS];
+  if (!question_moves(rules->form.question))
+    return;
+  lie->way = (struct spot){numbers[first].f64, numbers[first + 1].f64};
+  for (unsigned k = 0; k < first; k++)
+    moved[k].f64 = numbers[k].f64 + form_moves(&rules->lies, k, 0, AXIS_X) * lie->way.x +
+                   form_moves(&rules->lies, k, 0, AXIS_Y) * lie->way.y;
+  lie->at_end = reference_truth(&rules->lies, moved).relation != RELATION_APART;
+  lie->before_end = reference_meeting(&rules->form, numbers).part < 1 - NEARLY;
+}
+
 static void
 see(const struct rules *rules, const union number *numbers, struct truth truth, struct seen *seen) {
   struct lie lie = {.within = {0}};
-  if (!drawn_shapes(&rules->form, numbers, (struct spot){0, 0}, lie.shape))
+  if (!drawn_shapes(&rules->lies, numbers, (struct spot){0, 0}, lie.shape))
     return;
+  see_way(rules, numbers, &lie);
   for (unsigned s = 0; s < SHAPES; s++) {
     for (unsigned k = 0; k < lie.shape[s].points; k++)
       lie.within[s] |= (unsigned)lies_in(&rules->form, 1 - s, numbers, lie.shape[s].at[k]) << k;
@@ -211,7 +237,7 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     const enum relation relation = held(&rules->form, s, numbers);
     lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
-    lie.nearest_corner[s] = is_nearest_corner(&rules->form, s, truth);
+    lie.nearest_corner[s] = is_nearest_corner(&rules->lies, s, truth);
   }
   bool shows[SHAPES][FEATURES];
   for (unsigned s = 0; s < SHAPES; s++)
@@ -228,24 +254,56 @@ static bool is_told(const struct form *form, enum relation relation, const doubl
   return relation <= RELATION_OVERLAPPING;
 }
 
+/* An everyday case, as it lies; NULL where it is passed over. */
+static struct seen *
+add_case(struct rules *rules, enum rule_use use, const union number *n, struct truth *truth) {
+  double numbers[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(&rules->form); k++)
+    numbers[k] = n[k].f64;
+  *truth = reference_truth(&rules->lies, n);
+  if (!is_told(&rules->form, truth->relation, numbers) || rules->count[use][truth->relation] == SEEN_MOST)
+    return NULL;
+  struct seen *seen = &rules->seen[use][truth->relation][rules->count[use][truth->relation]++];
+  *seen = (struct seen){.wrong = false};
+  see(rules, n, *truth, seen);
+  return seen;
+}
+
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer) {
   union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
+  struct truth truth;
   for (unsigned k = 0; k < form_columns(&rules->form); k++)
     n[k].f64 = numbers[k];
   if (answer > ANSWER_NONE || !case_is_everyday(&rules->form, n))
     return;
   rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE);
-  if (answer == ANSWER_NONE)
+  struct seen *seen = answer == ANSWER_NONE ? NULL : add_case(rules, use, n, &truth);
+  if (seen == NULL)
     return;
-  const struct truth truth = reference_truth(&rules->form, n);
-  if (!is_told(&rules->form, truth.relation, numbers) || rules->count[use][truth.relation] == SEEN_MOST)
-    return;
-  struct seen *seen = &rules->seen[use][truth.relation][rules->count[use][truth.relation]++];
-  *seen = (struct seen){.hit = answer == ANSWER_HIT};
+  seen->hit = answer == ANSWER_HIT;
   for (enum answer a = ANSWER_MISS; a <= ANSWER_HIT; a++)
     seen->right[a] = judge_outcome(rules->algorithm->by_code, truth, a) == OUTCOME_AGREES;
   seen->wrong = !seen->right[answer];
-  see(rules, n, truth, seen);
+}
+
+/* On the way; none may be told, and the place too. */
+static bool is_graze(const struct algorithm *a, const union number *numbers) {
+  const double none[ANSWER_VALUES] = {INFINITY, INFINITY};
+  return question_moves(a->form.question) && algorithm_grade(a, numbers, none) == ANSWER_HIT &&
+         reference_gap(&a->form, numbers) > 0 && isfinite(reference_meeting(&a->form, numbers).part);
+}
+
+void rules_add_number(struct rules *rules, enum rule_use use, const union number *numbers, bool wrong) {
+  const enum number_type type = rules->algorithm->form.type;
+  union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
+  struct truth truth;
+  for (unsigned k = 0; k < form_columns(&rules->form); k++)
+    n[k].f64 = number_as_double(type, numbers[k]);
+  struct seen *seen = case_is_everyday(&rules->form, n) && !is_graze(rules->algorithm, numbers)
+                          ? add_case(rules, use, n, &truth)
+                          : NULL;
+  if (seen != NULL)
+    seen->wrong = wrong;
 }
 
 /* How a rule tells wrong cases from right ones. */
@@ -408,10 +466,13 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
   static const struct {
     const char *where[CLASSES], *meet;
   } SAID[] = {[QUESTION_HIT] = {{"they are apart", "they touch", "they overlap"}, "they meet"},
+              [QUESTION_RAY] = {{"they start apart", "they touch at the start", "they overlap at the start"},
+                                "they meet at the start"},
               [QUESTION_CONTAINS] = {{"the second is not all within the first",
                                       "the second reaches the boundary from within",
                                       "the second is strictly within"},
                                      "the second is within"}};
+  const enum question said = question_moves(rules->form.question) ? QUESTION_RAY : rules->lies.question;
   struct best best[CLASSES];
   struct fit tried[CLASSES];
   bool all = true;
@@ -432,9 +493,9 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
                            touch->out_wrong + overlap->out_wrong};
   for (unsigned of = 0; of < CLASSES; of++)
     if (meet && of == RELATION_TOUCHING)
-      add_rule(rules, SAID[rules->form.question].meet, &best[of].rule, &both, words, size);
+      add_rule(rules, SAID[said].meet, &best[of].rule, &both, words, size);
     else if (best[of].any && !(meet && of == RELATION_OVERLAPPING))
-      add_rule(rules, SAID[rules->form.question].where[of], &best[of].rule, &tried[of], words, size);
+      add_rule(rules, SAID[said].where[of], &best[of].rule, &tried[of], words, size);
   return all && *words != '\0';
 }
 
@@ -478,7 +539,7 @@ mends_all(const struct rules *rules, enum rule_use use, const struct mend *mend,
 static bool is_of_corners(const struct rules *rules, unsigned shown) {
   const struct feature *f = &FEATURE[rules->shown[shown].feature];
   return f->both && f->of == OF_CORNERS &&
-         (kinds_of(rules->form.layouts[0]) & kinds_of(rules->form.layouts[1]) & OF_CORNERS) == 0;
+         (kinds_of(&rules->form, 0) & kinds_of(&rules->form, 1) & OF_CORNERS) == 0;
 }
 
 /* The next one, from `turn` on, that mends what was learned from and tried, those of features that a rule

@@ -27,6 +27,9 @@ struct rules *rules_new(const struct algorithm *algorithm);
 void rules_free(struct rules *rules);
 /* An answer to everyday numbers; others are passed over. */
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer);
+/* The same of a test whose answers are numbers, where the judge says whether it is wrong. Such rules are told
+ * and mend nothing. */
+void rules_add_number(struct rules *rules, enum rule_use use, const union number *numbers, bool wrong);
 /* "wrong where they overlap and no corner of either lies in the other: in all 612 such cases that were tried,
  * and in none of 2410 others"; "" where nothing short fits. Whether it explains all that is often wrong. */
 bool rules_words(struct rules *rules, char *words, size_t size);

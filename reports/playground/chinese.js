@@ -24,10 +24,22 @@ const PLACES = {beyond: '在外面', 'in a notch': '在凹口里', inside: '在�
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
 // The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
-const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', left: '左', right: '右', x: 'x', y: 'y'};
+const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', left: '左', right: '右', x: 'x', y: 'y', up: '上', down: '下', level: '水平', upright: '竖直'};
 const part = text => PARTS[text] ?? text.replace(/^the (first |second )?(.*)$/, (_, which, name) => (PARTS[which?.trim()] ?? '') + kind(name));
 const CLAUSES = `no (?:corner|end|corner or end) of either lies in the other => 两者都没有顶点或端点在对方里面
 an? (?:corner|end|corner or end) of one lies in the other => 有一方的顶点或端点在对方里面
+they meet before the end of the way => 两者在路程结束前相遇
+they do not meet before the end of the way => 两者在路程结束前不相遇
+they meet at the end of the way => 路程结束时两者相遇
+they do not meet at the end of the way => 路程结束时两者不相遇
+$ does not move => $1不动
+$ moves => $1在移动
+$ moves to the (left|right) => $1向$2移动
+$ does not move to the (left|right) => $1不向$2移动
+$ moves (up|down) => $1向$2移动
+$ does not move (up|down) => $1不向$2移动
+its way is (level|upright) => 路程是$1的
+its way is not (level|upright) => 路程不是$1的
 the centre of $ lies beyond a side of $ => $1的中心正对$2的一条边，在它外面
 the centre of $ does not lie beyond a side of $ => $1的中心不在$2的边外
 the centre of $ lies beyond a corner of $ => $1的中心在$2的角外
@@ -134,7 +146,7 @@ function clause(text) {
 }
 // "they meet and the first box is wider than high": the whole may have an "and" in a clause.
 const clauses = text => (CLAUSES.some(([form]) => form.test(text)) ? [text] : text.split(/ and (?=the |they |their |a |an |no |one |neither |every |not |two |corners )/)).map(clause).join('，而且');
-const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
+const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'they start apart': '两者起初分离', 'they touch at the start': '两者起初相接', 'they overlap at the start': '两者起初重叠', 'they meet at the start': '两者起初相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
 const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^none of (\d+)$/, '$1 个中没有一个').replace(/^(\S+ %) of (\d+)$/, '$2 个中的 $1');
 function shared(text) {
   const [, meeting, rest, among, others] = /^where (.*?)(?: and (.*))?: in (.*?) such cases that were tried(?:, and in (.*) others)?$/.exec(text) ?? [];
