@@ -76,7 +76,7 @@ static int run(const void *given, const struct catalogue *tests) {
                             .about = &about,
                             .began = began,
                             .jobs = request->jobs,
-                            .without_survey = request->no_survey != 0,
+                            .survey = (enum survey_wanted)request->survey,
                             .json = request->json,
                             .all = request->all,
                             .before = &before};

@@ -15,7 +15,7 @@ struct merge_request {
   struct foreign_given foreign;
   const char *out;
   struct files in;
-  unsigned no_survey;
+  unsigned survey; /* enum survey_wanted */
   bool all;
 };
 
@@ -136,7 +136,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
                                   .jobs = WHOLE_NOT_GIVEN,
                                   .store = store,
                                   .about = &sum->about,
-                                  .without_survey = request->no_survey != 0,
+                                  .survey = (enum survey_wanted)request->survey,
                                   .all = request->all};
   int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, &request->in)
                  ? session_conclude(&session, sum->tally)

@@ -9,7 +9,7 @@ struct resume_request {
   const char *store;
   double seconds;
   uint64_t jobs;
-  unsigned no_survey;
+  unsigned survey; /* enum survey_wanted */
   bool all;
 };
 
@@ -45,7 +45,7 @@ static int run(const void *given, const struct catalogue *tests) {
                             .seconds = request->seconds,
                             .began = clock_seconds(),
                             .jobs = request->jobs,
-                            .without_survey = request->no_survey != 0,
+                            .survey = (enum survey_wanted)request->survey,
                             .all = request->all};
   if (session.store == NULL)
     return EXIT_WRONG_USE;

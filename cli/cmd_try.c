@@ -543,7 +543,7 @@ static int run_trial(struct trial *trial) {
                               .cases = WHOLE_NOT_GIVEN,
                               .jobs = WHOLE_NOT_GIVEN,
                               .seed = 1,
-                              .no_survey = trial->files == 1,
+                              .survey = trial->files == 1 ? SURVEY_NONE : SURVEY_WHOLE,
                               .seconds = request->seconds > 0 ? request->seconds
                                          : trial->files == 1  ? USUAL_SECONDS
                                                               : BOTH_SECONDS,

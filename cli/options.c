@@ -2,6 +2,7 @@
 
 #include "generate/generate.h"
 #include "out.h"
+#include "session.h"
 #include "store/store.h"
 #include "wording.h"
 
@@ -49,7 +50,11 @@ const char *language_spelled(const char *text) {
 
 const char *pair_word(unsigned k) { return k < PAIRS ? pair_name((enum pair)k) : NULL; }
 const char *type_word(unsigned k) { return k < TYPES ? type_name((enum number_type)k) : NULL; }
-const char *yes_or_no(unsigned k) { return k == 0 ? "yes" : k == 1 ? "no" : NULL; }
+const char *survey_word(unsigned k) {
+  static const char *const WORDS[] = {
+      [SURVEY_WHOLE] = "yes", [SURVEY_NONE] = "no", [SURVEY_WITHOUT_MAPS] = "no-maps"};
+  return k < sizeof WORDS / sizeof *WORDS ? WORDS[k] : NULL;
+}
 
 bool option_is_positional(const struct option *option) { return option->term[0] != '-'; }
 int option_name_length(const struct option *option) { return (int)strcspn(option->term, " ."); }

@@ -92,7 +92,7 @@ void value_expected(const struct option *option, char *expected);
 const char *language_spelled(const char *text);
 const char *pair_word(unsigned k);
 const char *type_word(unsigned k);
-const char *yes_or_no(unsigned k);
+const char *survey_word(unsigned k);
 
 /* A member of REQUEST, which each command defines as its own. */
 #define OF(KIND, MEMBER) VALUE_##KIND, offsetof(REQUEST, MEMBER)
@@ -111,7 +111,7 @@ const char *yes_or_no(unsigned k);
 #define OPTION_JOBS                                                                                          \
   { "--jobs N", OF(WHOLE, jobs), "threads (default: one per core)", .low = 1, .high = 1024 }
 #define OPTION_SURVEY                                                                                        \
-  { "--survey ANSWER", OF(WORD, no_survey), "error maps and survey", .usual = "yes", .word = yes_or_no }
+  { "--survey ANSWER", OF(WORD, survey), "error maps and survey", .usual = "yes", .word = survey_word }
 #define OPTION_ALL                                                                                           \
   { "--all", OF(FLAG, all), .help = "every defect, also those that are known, by a hair or at extremes" }
 #define OPTION_JSON                                                                                          \

@@ -227,11 +227,13 @@ static bool save_all(const struct session *session,
   renew(session->about);
   if (!store_save_findings(session->store, summaries, tally))
     return false;
-  if (session->without_survey)
+  if (session->survey == SURVEY_NONE)
     return true;
-  show_progress("drawing the error maps");
-  if (!save_in_time(session, &MAPS, until, survey_save_maps))
-    return false;
+  if (session->survey == SURVEY_WHOLE) {
+    show_progress("drawing the error maps");
+    if (!save_in_time(session, &MAPS, until, survey_save_maps))
+      return false;
+  }
   show_progress("surveying the tests");
   return save_in_time(session, &SURVEY, until, survey_save) && store_tell_exchanges(session->store);
 }

@@ -5,6 +5,9 @@
 #include "chosen_tests.h"
 #include "store/store.h"
 
+/* What follows the counting, by `--survey`. */
+enum survey_wanted { SURVEY_WHOLE, SURVEY_NONE, SURVEY_WITHOUT_MAPS };
+
 /* What `graze fuzz` is asked for. */
 struct fuzz_request {
   struct foreign_given foreign;
@@ -12,7 +15,7 @@ struct fuzz_request {
   enum pair pair;
   struct range range;
   uint64_t cases, seed, jobs;
-  unsigned no_survey;
+  unsigned survey; /* enum survey_wanted */
   double seconds;
   bool until_quiet; /* sooner, when nothing new comes */
   bool all, json;
@@ -28,7 +31,7 @@ struct session {
   bool until_quiet;             /* no longer than new kinds of answers come */
   uint64_t jobs;                /* WHOLE_NOT_GIVEN: one a core */
   bool is_sum;                  /* of a merge, which sees to signals by itself */
-  bool without_survey;          /* a part that a merge will complete: no error maps, no survey */
+  enum survey_wanted survey;    /* a part that a merge will complete needs none */
   bool json;                    /* what was found, as JSON */
   bool all;                     /* every defect is told */
   const struct before *before;  /* the run before it, or NULL */

@@ -59,9 +59,22 @@ def drawing(form, numbers):
     return "\n".join(rows)
 
 
+def letters(form):
+    """Which letter of a drawing is which shape."""
+    question, (a, b) = form.split()[0], [word.split("-")[0] for word in form.split()[-2:]]
+    first = "the way of the ray" if question == "ray" else f"the first {a}" if a == b else f"the {a}"
+    return f"A: {first}, B: the {'second ' if a == b else ''}{b}, X: both."
+
+
 def counts(findings):
     parts = [f"{cause} {sum(f['cause'] == cause for f in findings)}" for cause in CAUSES if any(f["cause"] == cause for f in findings)]
     return ", ".join(parts)
+
+
+def since_of(root):
+    """Since which version each plain mistake is one."""
+    path = root / "fuzz/subjects/since.json"
+    return json.loads(path.read_text()) if path.exists() else {}
 
 
 def since_words(entry, since):
@@ -96,7 +109,7 @@ def version_of(entry, result, about):
 def exhibit(entry, version, told, again, way, language, says, right):
     """A plain mistake: what is told of it, how it is seen again, the program that shows it, a picture."""
     return "\n".join([f"### {entry['name']}, {version}", "", *told, *again, f"- By itself, {way}; it prints `{says}`, right is `{right}`:", "", f"```{language}", entry["program"], "```",
-                      "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+                      "", "```text", drawing(entry["form"], entry["numbers"]), "```", "", letters(entry["form"])])
 
 
 def again_words(entry, test, command):
@@ -232,7 +245,7 @@ def write_page(page, out, libraries):
     plain = [one for one in plain_of(root, "printed") if "right" not in one] if (root / "fuzz/subjects/plain.mjs").exists() else []
     explained = plain_of(root, "explained") if plain else {}
     left_out = plain_of(root, "leftOut") if plain else {}
-    since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
+    since = since_of(root)
     tried = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0]
     total = sum(t["answered"] for _, t in tried)
     parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered. Of npm's packages the version named was the newest when it was tried; `scripts/libraries --newest` tries those that came since.", "",

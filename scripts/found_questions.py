@@ -3,7 +3,7 @@ import json
 import pathlib
 import re
 
-from found_page import around, plain_of, question_part
+from found_page import around, plain_of, question_part, since_of
 
 QUESTIONS = ("distance", "nearest", "contains", "push", "ray", "sweep", "crossing", "polygon")
 SHAPES_AT_END = re.compile(r"(_(point|segment|circle|disc|capsule|box|triangle|quad|polygon))+$")
@@ -109,7 +109,7 @@ def write_questions(page, results, libraries, out):
     results = sorted(results, key=lambda result: result["library"].lower())
     plain = [one for one in plain_of(root, "printed") if "right" in one] if (root / "fuzz/subjects/plain.mjs").exists() else []
     explained = plain_of(root, "explainedQuestions") if plain else {}
-    since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
+    since = since_of(root)
     known = {one["test"]: one for one in plain}
     tests = [test for result in results for test in result["tests"] if test["everyday"] > 0]
     healthy = [result for result in results if any(test["everyday"] > 0 for test in result["tests"]) and not any(map(visible, result["tests"]))]

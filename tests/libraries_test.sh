@@ -125,13 +125,15 @@ expect 0 '^\| Pushes [^|]*\|  \|  \|  \| 1 right, \*\*1 wrong\*\* \|  \|  \|  \|
 expect 0 '^\| Pushes [^|]*\| `wrong` \| [0-9,]+ \| [0-9,]+ \| .* \| `[-0-9 ]+` \| .*wrong says .*\| not looked into \|$' cat questions.md
 expect 0 '^\| Pushes \| push \| `right` \| `zero`, -1e\+06 to 1e\+06, within 0.25 \| [0-9,]+, wrong 0 \| circle–circle \([0-9,]+\) \|  \|$' cat questions.md
 
-# A row of JavaScript answers a number, a point in either way, or none; what is neither is no answer.
+# A row of JavaScript answers a number, a point in either way, or none; what is neither is no answer. What it asks gets the two
+# shapes and nothing else, since many functions take more.
 if command -v node >/dev/null; then
   mkdir -p fuzz/subjects/fake modules/node_modules/fake
   printf '{"name": "fake", "version": "1.2.3", "main": "fake.js"}\n' >modules/node_modules/fake/package.json
   cat >modules/node_modules/fake/fake.js <<'JS'
 const apart = (a, b) => Math.hypot(b.x - a.x, b.y - a.y) - a.r - b.r;
 exports.apart = apart;
+exports.meet = (a, b, out) => { if (out !== undefined) out.copy(a); return apart(a, b) <= 0; };
 exports.push = (a, b) => { const d = apart(a, b), l = Math.hypot(b.x - a.x, b.y - a.y); return d >= 0 ? null : {x: -d * (b.x - a.x) / l, y: -d * (b.y - a.y) / l}; };
 exports.clamp = (p, [l, t, r, b]) => [Math.min(Math.max(p[0], l), r), Math.min(Math.max(p[1], t), b)];
 exports.crossing = (a, b) => undefined;
@@ -152,7 +154,7 @@ export const tests = async load => {
   const ask = (question, meet, contract, says) => pairs(`fake_${question}`, make, meet, {question, contract, within: '-1e6:1e6', says: says ?? question});
   return [...ask('push', {circle_circle: fake.push}, 'zero'), ...ask('distance', {circle_circle: (a, b) => Math.max(0, fake.apart(a, b))}, 'zero'), ...ask('nearest', {point_box: fake.clamp}, 'zero'),
     ...ask('ray', {point_box: fake.ray}, 'zero'), ...ask('crossing', {segment_segment: fake.crossing}, 'unstated'), ...ask('contains', {box_circle: ([l, t, r, b], c) => c.x - c.r >= l && c.x + c.r <= r && c.y - c.r >= t && c.y + c.r <= b}, 'closed'),
-    ...pairs('fake', make, {point_polygon: fake.inside})];
+    ...pairs('fake', make, {point_polygon: fake.inside, circle_circle: fake.meet})];
 };
 JS
   speak=(--command 'node fuzz/subjects/speak.mjs fake modules')
@@ -160,6 +162,7 @@ JS
   check 0 'outcome   agrees' fake_push_circle_circle 0 0 2 3 0 2
   check 0 'outcome   agrees' fake_push_circle_circle 0 0 1 3 0 1
   check 1 'not a number|NaN|no answer' fake_push_circle_circle 0 0 1 0 0 1
+  check 0 'says hit' fake_circle_circle 0 0 1 1 1 1
   check 0 'outcome   agrees' fake_distance_circle_circle 0 0 1 3 4 1
   check 0 'outcome   agrees' fake_nearest_point_box 0 5 1 1 2 2
   check 0 'outcome   agrees' fake_ray_point_box 0 0 2 -1 4 1 8 0
