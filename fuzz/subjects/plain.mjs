@@ -153,7 +153,7 @@ export const explained = {
   check2d_: 'a shape without extent', check2d_ellipse: 'an approximation: an ellipse is a polygon', detect_: 'a shape without extent', detect_ellipse: 'an approximation: an ellipse is a polygon',
   euclid_: 'as above', excalibur_collider_point: 'as above', excalibur_collider_segment: 'as `EdgeCollider` above', fabric_: 'as above', flatten_Relations_segment: 'a segment without length', clipper2_: 'as above', kurbo_: 'as above',
   intersects_ellipse_circle_circle: 'a disc of radius 0', intersects_ellipse_segment: 'as `ellipseBox` above', intersects_ellipse: 'as `ellipseBox` and `polygonPoint` above',
-  intersects_: 'as `polygonPoint` above: the detour is held against the tolerance', joint_: 'as above', kaplay_: 'as above', pts_: 'as above', tsparticles_: 'as above', phaserce_: 'as above',
+  intersects_: 'as `polygonPoint` above: the detour is held against the tolerance', joint_: 'as above', joint_exists_circle_circle: 'a disc of radius 0', kaplay_: 'as above', pts_: 'as above', tsparticles_: 'as above', phaserce_: 'as above',
   martinez_: 'as above; on some triangles of small whole numbers it does not come back', overlaparea_: 'as above',
   polygonclipping_: 'it throws: "Unable to complete output ring"',
   matter_Collision_circle: 'an approximation: a circle is a polygon of 10 to 26 sides, said in its code alone',
