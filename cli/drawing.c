@@ -33,12 +33,12 @@ static struct window window_about(struct bounds b, int rows, int columns, int ma
 }
 
 /* Whether a shape meets a cell, so that the smallest shape leaves a mark. The cell's right and lower sides
- * are the next cells'. */
+ * are the next cells'; what lies on a side meets one of the two, whichever way it is rounded. */
 static bool meets_cell(const struct drawn_shape *s, double left, double top, double cell) {
   const double right = left + cell * (1 - 1e-9), bottom = top + 2 * cell * (1 - 1e-9);
   const struct drawn_shape shapes[] = {
       {.points = 4, .at = {{left, top}, {right, top}, {right, bottom}, {left, bottom}}}, *s};
-  return drawn_meeting(shapes).gap <= 0;
+  return drawn_meeting(shapes).gap <= cell * 1e-12;
 }
 
 static void draw_row(FILE *out,
@@ -114,7 +114,12 @@ void draw_case_small(FILE *out, const struct form *form, const union number *num
   int power;
   if (!settled_shapes(form, numbers, s, &power))
     return;
-  const struct window window = window_about(drawn_bounds(s), ROWS, COLUMNS, 0);
+  /* A hair more, since a cell holds neither its right nor its lower side. */
+  struct bounds bounds = drawn_bounds(s);
+  const double hair = 0x1p-20 * fmax(bounds.right - bounds.left, bounds.bottom - bounds.top);
+  bounds.right += hair;
+  bounds.bottom += hair;
+  const struct window window = window_about(bounds, ROWS, COLUMNS, 0);
   for (int row = 0; row < ROWS; row++) {
     fputs("  ", out);
     draw_row(out, s, &window, glyphs, row);

@@ -2,7 +2,6 @@
 
 #include "generate/generate.h"
 #include "out.h"
-#include "session.h"
 #include "store/store.h"
 #include "wording.h"
 

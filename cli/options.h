@@ -92,6 +92,8 @@ void value_expected(const struct option *option, char *expected);
 const char *language_spelled(const char *text);
 const char *pair_word(unsigned k);
 const char *type_word(unsigned k);
+/* What follows the counting, by `--survey`. */
+enum survey_wanted { SURVEY_WHOLE, SURVEY_NONE, SURVEY_WITHOUT_MAPS };
 const char *survey_word(unsigned k);
 
 /* A member of REQUEST, which each command defines as its own. */

@@ -5,9 +5,6 @@
 #include "chosen_tests.h"
 #include "store/store.h"
 
-/* What follows the counting, by `--survey`. */
-enum survey_wanted { SURVEY_WHOLE, SURVEY_NONE, SURVEY_WITHOUT_MAPS };
-
 /* What `graze fuzz` is asked for. */
 struct fuzz_request {
   struct foreign_given foreign;

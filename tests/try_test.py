@@ -131,6 +131,9 @@ def try_all(names, folder):
         start, busy = start_of(tools[0]) if first else 0, max(1, os.getloadavg()[0] / os.cpu_count())
         check(verdict != "wrong" or (first is not None and first <= FIRST * busy + STARTS * start), f"{name}: the first finding came after {first} s, where a start takes {start:.2f} s and {busy:.1f} processes share a core")
         check((FILES / name).read_bytes() == before, f"{name}: the file was changed")
+        for rows in re.findall(r"^  ([.o#-]{34})  - .*\n  ([.o#-]{34})  o .*\n  ([.o#-]{34})  # both\n  ([.o#-]{34})  a column is", out, re.M):
+            drawn = "".join(rows)
+            check(set("-#") & set(drawn) and set("o#") & set(drawn), f"{name}: a shape is not in its picture: {rows}")
         print(f"{name:20} {forms:46} {verdict:8} {f'{first:.2f} s' if first else '':>13} {took:5.1f} s")
 
 

@@ -113,35 +113,70 @@ static void end_is_none(const struct asked_case *of, double *values) {
     values[0] = INFINITY;
 }
 
-/* What is answered instead, and how it becomes what is asked for; NULL: it is that. */
+/* What it is given for the way. */
+typedef void giving(const struct asked_case *of, double way[2]);
+static void give_direction(const struct asked_case *of, double way[2]) {
+  const double far = way_length(of);
+  way[0] = far > 0 ? way[0] / far : way[0];
+  way[1] = far > 0 ? way[1] / far : way[1];
+}
+static void give_end(const struct asked_case *of, double way[2]) {
+  way[0] += at_column(of, 0);
+  way[1] += at_column(of, 1);
+}
+static void give_radians(const struct asked_case *of, double way[2]) {
+  way[0] = atan2(way[1], way[0]);
+  way[1] = way_length(of);
+}
+static void give_degrees(const struct asked_case *of, double way[2]) {
+  give_radians(of, way);
+  way[0] *= 180 / acos(-1);
+}
+/* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none. */
+static void gone_within(const struct asked_case *of, double *values) {
+  const double part = reference_meeting(of->form, of->numbers).part;
+  if (isinf(values[0]) && part <= 1 && part * way_length(of) >= 1)
+    values[0] = part * way_length(of);
+  way_gone(of, values);
+  beyond_end(of, values);
+}
+
+/* What is given or answered instead, and how an answer becomes what is asked for; NULL: it is that. */
 static const struct {
   enum question question;
   meaning *becomes;
   const char *words;
+  giving *gives;
+  const char *takes;
 } MEANINGS[] = {
-    {QUESTION_DISTANCE, NULL, NULL},
-    {QUESTION_DISTANCE, square, "the square of the distance"},
-    {QUESTION_DISTANCE, half, "half of the distance"},
-    {QUESTION_DISTANCE, twice, "twice the distance"},
-    {QUESTION_DISTANCE, turned, "the distance with the other sign"},
-    {QUESTION_DISTANCE, without_radii, "the distance with the radii left out"},
-    {QUESTION_NEAREST, NULL, NULL},
-    {QUESTION_NEAREST, way_there, "the way from the point to the nearest one"},
-    {QUESTION_NEAREST, way_back, "the way from the nearest point to the point"},
-    {QUESTION_PUSH, NULL, NULL},
-    {QUESTION_PUSH, turned, "the push of the first shape, out of the second"},
-    {QUESTION_PUSH, half, "half of the push"},
-    {QUESTION_PUSH, half_turned, "half of the push, of the first shape"},
-    {QUESTION_PUSH, twice, "twice the push"},
-    {QUESTION_PUSH, direction, "the direction of the push, of length 1"},
-    {QUESTION_PUSH, direction_turned, "the direction of the push of the first shape, of length 1"},
-    {QUESTION_CROSSING, NULL, NULL},
-    {QUESTION_CROSSING, zero_is_none, "0 0 where there is no crossing"},
-    {QUESTION_CROSSING, of_lines, "the point where the lines cross, beyond the ends too"},
-    {QUESTION_CROSSING, share_of_first, "the shares along both segments"},
-    {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross"},
-#define OF_WAY(BECOMES, WORDS)                                                                               \
-  {QUESTION_RAY, BECOMES, WORDS}, { QUESTION_SWEEP, BECOMES, WORDS }
+    {QUESTION_DISTANCE, NULL, NULL, NULL, NULL},
+    {QUESTION_DISTANCE, square, "the square of the distance", NULL, NULL},
+    {QUESTION_DISTANCE, half, "half of the distance", NULL, NULL},
+    {QUESTION_DISTANCE, twice, "twice the distance", NULL, NULL},
+    {QUESTION_DISTANCE, turned, "the distance with the other sign", NULL, NULL},
+    {QUESTION_DISTANCE, without_radii, "the distance with the radii left out", NULL, NULL},
+    {QUESTION_NEAREST, NULL, NULL, NULL, NULL},
+    {QUESTION_NEAREST, way_there, "the way from the point to the nearest one", NULL, NULL},
+    {QUESTION_NEAREST, way_back, "the way from the nearest point to the point", NULL, NULL},
+    {QUESTION_PUSH, NULL, NULL, NULL, NULL},
+    {QUESTION_PUSH, turned, "the push of the first shape, out of the second", NULL, NULL},
+    {QUESTION_PUSH, half, "half of the push", NULL, NULL},
+    {QUESTION_PUSH, half_turned, "half of the push, of the first shape", NULL, NULL},
+    {QUESTION_PUSH, twice, "twice the push", NULL, NULL},
+    {QUESTION_PUSH, direction, "the direction of the push, of length 1", NULL, NULL},
+    {QUESTION_PUSH,
+     direction_turned,
+     "the direction of the push of the first shape, of length 1",
+     NULL,
+     NULL},
+    {QUESTION_CROSSING, NULL, NULL, NULL, NULL},
+    {QUESTION_CROSSING, zero_is_none, "0 0 where there is no crossing", NULL, NULL},
+    {QUESTION_CROSSING, of_lines, "the point where the lines cross, beyond the ends too", NULL, NULL},
+    {QUESTION_CROSSING, share_of_first, "the shares along both segments", NULL, NULL},
+    {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross", NULL, NULL},
+#define GIVEN(GIVES, TAKES, BECOMES, WORDS)                                                                  \
+  {QUESTION_RAY, BECOMES, WORDS, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, WORDS, GIVES, TAKES }
+#define OF_WAY(BECOMES, WORDS) GIVEN(NULL, NULL, BECOMES, WORDS)
     OF_WAY(NULL, NULL),
     OF_WAY(minus_is_none, "-1 where they do not meet"),
     OF_WAY(nought_is_none, "0 where they do not meet"),
@@ -153,7 +188,15 @@ static const struct {
     OF_WAY(beyond_end, "where they would meet, beyond the end of the way too"),
     OF_WAY(behind_start, "where they would meet, behind the start too"),
     OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too"),
+    GIVEN(give_direction, "a direction of length 1", gone_within, "how far it goes until they meet"),
+    GIVEN(give_end, "the end of the way", NULL, NULL),
+    GIVEN(give_end, "the end of the way", beyond_end, "where they would meet, beyond the end of the way too"),
+    GIVEN(give_degrees, "an angle in degrees and a length", NULL, NULL),
+    GIVEN(give_degrees, "an angle in degrees and a length", way_gone, "how far it goes until they meet"),
+    GIVEN(give_radians, "an angle in radians and a length", NULL, NULL),
+    GIVEN(give_radians, "an angle in radians and a length", way_gone, "how far it goes until they meet"),
 #undef OF_WAY
+#undef GIVEN
 };
 enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
@@ -206,12 +249,41 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
   }
 }
 
-static unsigned count_wrong(const struct algorithm *a, const struct sample *sample, meaning *becomes) {
+/* The next explanation: its own contract first, and what it is asked for before anything else. */
+struct explanation {
+  unsigned number;
+  struct algorithm algorithm; /* by that contract */
+  meaning *becomes;
+  giving *gives;
+  char words[DIAGNOSIS_WORDS];
+};
+
+/* The answer to a case whose way is given otherwise; not a number when there is none. */
+static void ask_otherwise(const struct algorithm *a,
+                          const struct asked_case *of,
+                          giving *gives,
+                          double values[ANSWER_VALUES]) {
+  union number numbers[FORM_MAX_COLUMNS];
+  const unsigned first = form_first_column(of->form, SHAPES);
+  double way[2] = {at_column(of, first), at_column(of, first + 1)};
+  memcpy(numbers, of->numbers, sizeof numbers);
+  gives(of, way);
+  if (!number_from_double(of->form->type, way[0], &numbers[first]) ||
+      !number_from_double(of->form->type, way[1], &numbers[first + 1]) ||
+      !algorithm_values_of(a, numbers, values))
+    values[0] = values[1] = NAN;
+}
+
+/* How many answers it does not explain; where each is asked for anew, whether there is one. */
+static unsigned count_wrong(const struct explanation *told, const struct sample *sample) {
+  const struct algorithm *const a = &told->algorithm;
   unsigned wrong = 0;
-  for (size_t k = 0; k < sample->count; k++) {
+  for (size_t k = 0; k < sample->count && (told->gives == NULL || wrong == 0); k++) {
     double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
-    if (becomes != NULL)
-      becomes(&sample->asked[k], values);
+    if (told->gives != NULL)
+      ask_otherwise(a, &sample->asked[k], told->gives, values);
+    if (told->becomes != NULL)
+      told->becomes(&sample->asked[k], values);
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
@@ -220,13 +292,6 @@ static unsigned count_wrong(const struct algorithm *a, const struct sample *samp
   return wrong;
 }
 
-/* The next explanation: its own contract first, and what it is asked for before anything else. */
-struct explanation {
-  unsigned number;
-  struct algorithm algorithm; /* by that contract */
-  meaning *becomes;
-  char words[DIAGNOSIS_WORDS];
-};
 static bool next_explanation(const struct algorithm *a, struct explanation *next) {
   static const struct {
     enum contract contract;
@@ -246,19 +311,27 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
     if (m == MEANINGS_COUNT)
       return false;
   } while (MEANINGS[m].question != a->form.question ||
+           (MEANINGS[m].gives != NULL && type_is_whole(a->form.type)) ||
            (c > 0 && (TRIED[c - 1].contract == a->by_code ||
                       !contract_is_of(a->form.question, TRIED[c - 1].contract))));
   next->algorithm = *a;
   next->algorithm.by_code = c == 0 ? a->by_code : TRIED[c - 1].contract;
   next->becomes = MEANINGS[m].becomes;
+  next->gives = MEANINGS[m].gives;
   snprintf(next->words, sizeof next->words, "right if ");
+  if (MEANINGS[m].takes != NULL)
+    text_add(next->words, sizeof next->words, "it takes %s for the way", MEANINGS[m].takes);
   if (MEANINGS[m].words != NULL)
-    text_add(next->words, sizeof next->words, "it answers with %s", MEANINGS[m].words);
+    text_add(next->words,
+             sizeof next->words,
+             "%s answers with %s",
+             MEANINGS[m].takes != NULL ? " and" : "it",
+             MEANINGS[m].words);
   if (c > 0)
     text_add(next->words,
              sizeof next->words,
              "%sits contract is %s, which says what holds where they %s: %s",
-             MEANINGS[m].words != NULL ? " and " : "",
+             MEANINGS[m].takes != NULL || MEANINGS[m].words != NULL ? " and " : "",
              contract_name(next->algorithm.by_code),
              a->form.question == QUESTION_PUSH       ? "do not overlap"
              : a->form.question == QUESTION_CROSSING ? "only touch"
@@ -279,7 +352,7 @@ bool numbers_refuted(
   *refuted = *cases;
   while (next_explanation(algorithm, &told))
     if (strcmp(told.words, words) == 0)
-      *refuted = count_wrong(&told.algorithm, sample, told.becomes);
+      *refuted = count_wrong(&told, sample);
   free(sample);
   return true;
 }
@@ -318,11 +391,11 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
   if (fine) {
     take_sample(algorithm, SEED, sample);
     diagnosis->cases = (unsigned)sample->count;
-    diagnosis->wrong = count_wrong(algorithm, sample, NULL);
+    diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
   }
   while (fine && diagnosis->wrong > 0 && !diagnosis->found && next_explanation(algorithm, &told)) {
     unsigned refuted = 0;
-    if (count_wrong(&told.algorithm, sample, told.becomes) > 0)
+    if (count_wrong(&told, sample) > 0)
       continue;
     fine = numbers_refuted(algorithm, told.words, FRESH_SEED, &diagnosis->fresh, &refuted);
     diagnosis->found = fine && refuted == 0;

@@ -482,7 +482,14 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
     return true;
   /* The process that was asked last is the first that is idle. */
   pthread_mutex_lock(&subject->mutex);
-  *incident = (struct incident){.reason = "answered neither a hit nor a miss"};
+  const enum question question = subject->algorithm.form.question;
+  *incident = (struct incident){.reason = ""};
+  snprintf(incident->reason,
+           sizeof incident->reason,
+           "answered %s",
+           question == QUESTION_HIT          ? "neither a hit nor a miss"
+           : question_values(question) == 0 ? "neither yes nor no"
+                                             : "what is not a number");
   if (subject->idle != NULL)
     text_printable(subject->idle->process.said, incident->said, sizeof incident->said);
   const int odd = subject->idle != NULL ? subject->idle->odd : 0;

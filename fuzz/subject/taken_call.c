@@ -433,12 +433,14 @@ static void put_given(struct writer *w) {
   for (unsigned k = 0; k < w->v->roots; k++)
     any |= w->v->value[w->v->root[k]].is_out;
   const enum question question = w->form->question;
-  if (any && question_has_none(question) &&
-      gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
+  if (any && gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
+    const char *const none = question == QUESTION_PUSH ? "0, 0" : "HUGE_VAL, HUGE_VAL";
     if (question_moves(question))
       put(w, " ? (double)%s : HUGE_VAL", x);
+    else if (program_has(w->v->program, w->v->function->result, " void "))
+      put(w, "; (struct place){%s, %s}", x, y);
     else
-      put(w, " ? (struct place){%s, %s} : (struct place){HUGE_VAL, HUGE_VAL}", x, y);
+      put(w, " ? (struct place){%s, %s} : (struct place){%s}", x, y, none);
   }
   put(w, "%s", any ? "; })" : "");
 }

@@ -219,8 +219,9 @@ bool gives_by_parameter(const struct program *s,
                         char y[PLACE_TEXT]) {
   static const char NUMBERS[] = " double float int ";
   unsigned numbers = 0, points = 0;
-  char *const to[] = {x, y};
-  if (!program_has(s, f->result, " bool _Bool int char "))
+  char number[2][PLACE_TEXT] = {"", ""};
+  const bool says = program_has(s, f->result, " bool _Bool int char ");
+  if (!says && (question_has_none(question) || !program_has(s, f->result, " void ")))
     return false;
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
@@ -234,11 +235,15 @@ bool gives_by_parameter(const struct program *s,
       snprintf(y, PLACE_TEXT, "graze_%s.y", name);
       points++;
     } else if (program_has(s, m->type, NUMBERS)) {
-      snprintf(to[numbers % 2], PLACE_TEXT, "graze_%s", name);
+      snprintf(number[numbers % 2], PLACE_TEXT, "graze_%s", name);
       numbers++;
     }
   }
-  return question_moves(question) ? numbers == 1 : points + numbers / 2 == 1 && numbers % 2 == 0;
+  if (points == 0) {
+    snprintf(x, PLACE_TEXT, "%s", number[0]);
+    snprintf(y, PLACE_TEXT, "%s", number[1]);
+  }
+  return question_moves(question) ? numbers == 1 : points == 1 || (points == 0 && numbers == 2);
 }
 
 const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
@@ -249,8 +254,11 @@ static bool is_push(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {"push", "mtv", "separat", "penetrat", "resol", "translation", NULL};
   const unsigned record = program_type_in(s, f->result);
   bool returned = false;
+  char x[PLACE_TEXT], y[PLACE_TEXT];
   if (!is_called_so(s, f, CALLED))
     return false;
+  if (gives_by_parameter(s, f, QUESTION_PUSH, x, y))
+    return true;
   if (record > 0 && member_with(s, &s->record[record - 1], NORMALS) != NULL)
     return member_with(s, &s->record[record - 1], DEPTHS) != NULL && !program_has(s, f->result, " [ ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
@@ -332,6 +340,9 @@ static enum question measured(const struct program *s, const struct function *f)
   const bool is_number = !listed && program_has(s, f->result, NUMBERS);
   const bool is_far = token_has_part(s, f->name, " distance distances dist gap separation clearance ");
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project ");
+  char x[PLACE_TEXT], y[PLACE_TEXT];
+  if (is_near && program_has(s, f->result, " void ") && gives_by_parameter(s, f, QUESTION_NEAREST, x, y))
+    return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
       token_has_part(s, f->name, " is check sq squared square sqr 2 ") ||
       gives_back(s, f, " true false True False ") ||

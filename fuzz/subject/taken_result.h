@@ -28,7 +28,7 @@ bool function_is_part(const struct program *s, size_t function, unsigned forms);
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
 /* Of C and C++, whether it gives back by a parameter what the question asks for, and says whether there is
- * any: where the numbers then are, graze_NAME standing for the parameter. */
+ * any where there may be none: where the numbers then are, graze_NAME standing for the parameter. */
 bool gives_by_parameter(const struct program *s,
                         const struct function *f,
                         enum question question,

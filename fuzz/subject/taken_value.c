@@ -879,11 +879,11 @@ static int read_parameter(struct values *v, const struct member *m, unsigned rec
 }
 
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m) {
-  bool written = false;
+  uint32_t written = 0; /* the end of the first statement that does */
   if (s->language > LANGUAGE_CPP || m->is_pattern || program_has(s, m->type, " const ") ||
       !program_has(s, m->type, " * & "))
     return false;
-  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+  for (uint32_t k = f->body.from; k < f->body.to && (written == 0 || k < written); k++) {
     uint32_t behind = k + 1;
     if (!tokens_alike(s, k, m->name) || token_among(s, k - 1, " . -> "))
       continue;
@@ -891,11 +891,12 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
       behind += 2;
     const bool checked =
         behind == k + 1 && token_among(s, k - 1, " ( && || ! ") && token_among(s, behind, " ) && || != == ");
-    if (!checked && !is(s, behind, "="))
+    if (!checked && (written > 0 || !is(s, behind, "=")))
       return false;
-    written |= is(s, behind, "=");
+    if (!checked)
+      written = program_find(s, (struct span){k, f->body.to}, ";");
   }
-  return written;
+  return written > 0;
 }
 
 /* Where nothing is read of a value, all that it has counts. */

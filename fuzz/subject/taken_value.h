@@ -45,7 +45,7 @@ struct values {
   bool has_self;
 };
 
-/* Whether a parameter of C or C++ is written and never read: by it the function gives back. */
+/* Whether a parameter of C or C++ is written before it is read: by it the function gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, size_t function);

@@ -178,6 +178,24 @@ static int right_ray_none(const double *n, double *v) {
   return starts_in(n) ? (v[0] = INFINITY, 1) : right_ray(n, v);
 }
 static int ray_far(const double *n, double *v) { return right_ray(n, v), v[0] *= hypot(n[5], n[6]), 1; }
+static int ray_along(const double *n, double x, double y, double *v) {
+  return right_ray((const double[]){n[0], n[1], n[2], n[3], n[4], x, y}, v);
+}
+/* Wherever the circle is, so far along a direction of length 1: for another length the roots are wrong. */
+static int ray_direction(const double *n, double *v) {
+  const double x = n[0] - n[2], y = n[1] - n[3], along = x * n[5] + y * n[6], beside = x * n[6] - y * n[5];
+  const double under = (n[4] - beside) * (n[4] + beside);
+  if (starts_in(n))
+    return v[0] = 0, 1;
+  return v[0] = along < 0 && under >= 0 ? -along - sqrt(under) : INFINITY, 1;
+}
+static int ray_degrees(const double *n, double *v) {
+  const double angle = n[5] * acos(-1) / 180;
+  return ray_along(n, n[6] * cos(angle), n[6] * sin(angle), v);
+}
+static int ray_radians_far(const double *n, double *v) {
+  return ray_along(n, n[6] * cos(n[5]), n[6] * sin(n[5]), v), v[0] *= n[6], 1;
+}
 static int ray_left(const double *n, double *v) {
   return right_ray(n, v), v[0] = isinf(v[0]) ? v[0] : 1 - v[0], 1;
 }
@@ -256,6 +274,11 @@ static int right_sweep(const double *n, double *v) {
   return part(v, both.in <= both.out && both.out >= 0, fmax(both.in, 0));
 }
 static int sweep_far(const double *n, double *v) { return right_sweep(n, v), v[0] *= hypot(n[8], n[9]), 1; }
+/* Without end: a direction does not tell one. */
+static int sweep_direction(const double *n, double *v) {
+  const struct rim both = both_spans(n);
+  return v[0] = both.in <= both.out && both.out >= 0 ? fmax(both.in, 0) * hypot(n[8], n[9]) : INFINITY, 1;
+}
 static int sweep_left(const double *n, double *v) {
   return right_sweep(n, v), v[0] = isinf(v[0]) ? v[0] : 1 - v[0], 1;
 }
@@ -464,12 +487,28 @@ static const struct graze_test tests[] = {
     MOVING(ray_told_none, "ray point disc", "none", "reading: its contract is zero"),
     MOVING(ray_exit, "ray point disc", "zero", "where it leaves the disc"),
     MOVING(ray_diameter, "ray point disc", "zero", "the radius is taken for the diameter"),
-    MOVING(ray_to_end, "ray point disc", "zero", "the way is taken for its end"),
+    MOVING(ray_to_end, "ray point disc", "zero", "reading: it takes the end of the way for the way"),
+    MOVING(ray_direction,
+           "ray point disc",
+           "zero",
+           "reading: it takes a direction of length 1 for the way and answers with how far it goes"),
+    MOVING(ray_degrees,
+           "ray point disc",
+           "zero",
+           "reading: it takes an angle in degrees and a length for the way"),
+    MOVING(ray_radians_far,
+           "ray point disc",
+           "zero",
+           "reading: it takes an angle in radians and a length for the way and answers with how far it goes"),
     MOVING(ray_back, "ray point disc", "zero", "it goes the other way"),
     MOVING(ray_foot, "ray point disc", "zero", "where it is nearest to the centre"),
     MOVING(ray_end_only, "ray point disc", "zero", "the end of the way alone"),
     MOVING(right_sweep, "sweep box-ltrb box-ltrb", "zero", "-"),
     MOVING(sweep_far, "sweep box-ltrb box-ltrb", "zero", "reading: how far it goes until they meet"),
+    MOVING(sweep_direction,
+           "sweep box-ltrb box-ltrb",
+           "zero",
+           "reading: it takes a direction of length 1 for the way and answers with how far it goes"),
     MOVING(sweep_left, "sweep box-ltrb box-ltrb", "zero", "reading: the part of the way that is left"),
     MOVING(sweep_one, "sweep box-ltrb box-ltrb", "zero", "reading: 1 where they do not meet"),
     MOVING(sweep_minus, "sweep box-ltrb box-ltrb", "zero", "reading: -1 where they do not meet"),
