@@ -487,9 +487,9 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   snprintf(incident->reason,
            sizeof incident->reason,
            "answered %s",
-           question == QUESTION_HIT          ? "neither a hit nor a miss"
+           question == QUESTION_HIT         ? "neither a hit nor a miss"
            : question_values(question) == 0 ? "neither yes nor no"
-                                             : "what is not a number");
+                                            : "what is not a number");
   if (subject->idle != NULL)
     text_printable(subject->idle->process.said, incident->said, sizeof incident->said);
   const int odd = subject->idle != NULL ? subject->idle->odd : 0;
