@@ -4,8 +4,9 @@
     docs_test.py GRAZE ROOT
 
 Links lead somewhere; files that are named exist; commands and their options are the program's; what README shows of the
-program's output is what it prints; each source file says in its first line what it is, or its header does.
+program's output is what it prints; each pair of shapes has a page that tells how it is done right; each source file says in its first line what it is, or its header does.
 """
+import json
 import pathlib
 import re
 import shlex
@@ -122,6 +123,10 @@ for page in sorted(name for name in FILES if name.endswith(".md")):
     if page != "CHANGELOG.md":
         check_files(page, spans)
 check_first_lines()
+pairs, shown = (ROOT / "docs/pairs/README.md").read_text(), subprocess.run([ROOT / "scripts/region_pictures", "--check"], capture_output=True, text=True)
+hold(shown.returncode == 0, "docs/pairs", shown.stderr)
+for pair in {test["pair"] for test in json.loads(subprocess.run([GRAZE, "list", "--json"], capture_output=True, text=True).stdout)}:
+    hold(re.search(rf"\b{pair.replace('-', '–')}\b", pairs), "docs/pairs/README.md", f"no page tells of {pair}")
 for page in "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md":
     hold("docs/glossary.md" in (ROOT / page).read_text(), page, "the glossary is not linked")
 print(f"{checked} things checked, {faults} false")
