@@ -45,7 +45,7 @@ echo 'words' >class/notes.txt
 boxed=()
 bwrap --ro-bind / / --dev /dev --proc /proc --unshare-net --unshare-pid true 2>/dev/null || boxed=(--trust)
 if ((${#boxed[@]})); then
-  expect 2 'bubblewrap .bwrap. is not here' "$graze" grade class
+  expect 2 'bubblewrap .bwrap. is not here' "$graze" grade class --out graded
   rm class/deletes.c # it would
 fi
 expect 1 'wrong where anyone can see it' "$graze" grade class "${boxed[@]}" --out graded
