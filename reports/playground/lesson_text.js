@@ -1,7 +1,9 @@
 // The lessons, as a ladder from points to polygons. A step has a text and may set a scene; the last step of a lesson is a challenge: conditions that the page
 // checks by asking the tests and the reference. `map`: the map is shown with that step, and at least so many per cent of it have each outcome, and hardly any
 // another; `places`: and nowhere but there. A text that tells of the map has it, and the test of the lessons counts the points. `drag`: which way a hand is asked to go first.
+// `mend`: code that the reader mends, with its form and its contract.
 import { POINTS, LINES, POLYGONS } from './lesson_shapes.js';
+import { NUMBERS } from './lesson_numbers.js';
 
 const outcome = (id, wanted) => ({id, wanted});
 const wrong = id => ({id, outcomes: ['false hit', 'missed hit', 'broken contract']});
@@ -105,4 +107,4 @@ const FIRST = [
 ];
 
 const before = id => FIRST.findIndex(lesson => lesson.id === id);
-export const LESSONS = [...FIRST.slice(0, 1), ...POINTS, ...FIRST.slice(1, before('use')), ...LINES, ...POLYGONS, ...FIRST.slice(before('use'))];
+export const LESSONS = [...FIRST.slice(0, 1), ...POINTS, ...FIRST.slice(1, before('use')), ...LINES, ...POLYGONS, ...NUMBERS, ...FIRST.slice(before('use'))];

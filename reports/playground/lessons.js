@@ -25,7 +25,7 @@ const lessonAt = id => LESSONS.findIndex(lesson => lesson.id === id);
 export function newLessons(app) {
   app.lessonId = () => LESSONS[app.lesson.n].id;
   const card = document.getElementById('lesson'), menu = document.getElementById('lesson-menu'), all = document.getElementById('lesson-list');
-  let shown = '';
+  let shown = '', of = null, mend = null;
   let buttons = [];
   const list = () => LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); }}));
   const modes = Object.fromEntries(['yours', 'free', 'demos', 'sheet'].map(name => [name, html('button', {type: 'button', id: `${name}-button`, onclick: () => { menu.open = false; leave(app, name === 'free' ? 'play' : name); }})]));
@@ -48,8 +48,9 @@ export function newLessons(app) {
       card.hidden = lesson === null;
       if (card.hidden) return;
       const key = `${lesson.n}.${lesson.step}${app.lang}${app.whole}`;
-      if (key !== shown) build(app, card);
-      shown = key;
+      if (key !== shown || of !== app.lesson) mend = build(app, card);
+      [shown, of] = [key, app.lesson];
+      mend?.draw();
       check(app, card);
     },
   };
@@ -105,7 +106,9 @@ function build(app, card) {
   html('p', {}, terms ? html('strong', {}, `${app.word('challenge')}${app.colon()}`) : '', app.pick(part))];
   if (terms) parts.push(html('ul', {class: 'conditions'}, ...terms.map(condition => html('li', {}, describe(app, condition)))));
   if (part.challenge) buttons.append(html('span', {id: 'challenge', role: 'status'}));
-  card.replaceChildren(...parts, buttons, ...(last && app.whole ? [whatToUse(app, lesson.use)] : []));
+  const mend = part.mend && app.whole ? app.newMend(app, part.mend) : null;
+  card.replaceChildren(...parts, ...(mend?.parts ?? []), buttons, ...(last && app.whole && lesson.use ? [whatToUse(app, lesson.use)] : []));
+  return mend;
 }
 
 // The code of docs/choosing.md, of which a part answers for a pair that is simple.
@@ -133,6 +136,7 @@ function describe(app, condition) {
   const colon = app.colon();
   if (condition.relation !== undefined) return app.word(condition.relation);
   if (condition.clean) return app.word('mapClean');
+  if (condition.mended) return app.word('noneWrong');
   if (condition.place !== undefined) return app.word('place') + colon + (app.pick({en: condition.place, zh: chinesePlace(condition.place, [])}));
   if (condition.wrongOnes !== undefined) return app.word('wrongOnes').replace('#', condition.wrongOnes);
   if (condition.outcomes !== undefined) return `${condition.id}${colon}${condition.outcomes.map(app.word).join(' / ')}`;
@@ -142,6 +146,7 @@ function describe(app, condition) {
 function holds(app, condition) {
   if (condition.relation !== undefined) return app.truth.relation === condition.relation;
   if (condition.clean) return app.points !== null && app.pointsWhole && wrongPoints(app) === 0;
+  if (condition.mended) return app.whole === true && app.isMended(app, LESSONS[app.lesson.n].steps[app.lesson.step].mend);
   if (condition.place !== undefined) return app.truth.place === condition.place;
   if (condition.wrongOnes !== undefined) {
     const taught = app.testsOfPair().filter(test => ['tutorial', 'detour'].includes(test.role));

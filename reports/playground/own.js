@@ -46,6 +46,7 @@ export function newOwn(app, wasm, script) {
     sandbox = null;
     said = drawn = wanted = {};
     asking = false;
+    own.turn++;
   };
   // `more` overrides what a campaign is: {test, seed, cases}.
   own.run = (more = {}) => {
@@ -79,8 +80,9 @@ export function newOwn(app, wasm, script) {
     sandbox = newSandbox(inFrame(script), job, heard, ended);
   }
   function conclude(data) {
+    own.turn++;
     Object.assign(own, {status: 'done', told: data.told, cases: data.cases, milliseconds: data.milliseconds, name: data.name, length: data.length, width: data.width});
-    if (app.mode === 'yours' && !own.keepScene) own.put(0);
+    if ((app.mode === 'yours' || app.lesson !== null) && !own.keepScene) own.put(0);
     own.keepScene = false;
     chooseTest(app, 'mine');
   }

@@ -9,6 +9,7 @@ import { newSheet } from './sheet.js';
 import { newColours } from './colours.js';
 import { newDemos } from './demos.js';
 import { newOwn } from './own.js';
+import { isMended, newMend } from './mend.js';
 import { newYours, writeOwn, readOwn } from './yours.js';
 import { drawThoughts } from './thoughts.js';
 
@@ -34,7 +35,7 @@ export async function complete(app, parts, turn) {
   useChinese(parts.chinese);
   takeProgress(app);
   const own = newOwn(app, parts.wasm, parts.worker);
-  Object.assign(app, {own, colours: newColours(app, parts.wasm, parts.coloured), template: parts.template.trim(), originals: parts.originals, code: parts.code, codeIn: 'js', drawThoughts, writeOwn: keys => writeOwn(app, keys), readOwn: keys => readOwn(app, keys)});
+  Object.assign(app, {own, colours: newColours(app, parts.wasm, parts.coloured), template: parts.template.trim(), originals: parts.originals, code: parts.code, codeIn: 'js', newMend, isMended, drawThoughts, writeOwn: keys => writeOwn(app, keys), readOwn: keys => readOwn(app, keys)});
   addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
   if (location.hash.length > 1 && app.hash === undefined) {
     show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);

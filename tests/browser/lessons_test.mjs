@@ -16,7 +16,25 @@ const SOLUTIONS = {
   wrap: '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', decimals: null,
   'on-line': '9 3 0 0 60 20', parallel: '0 0 80 0 40 0 120 0', 'line-for-segment': '60 0 120 0 0 0 40', inside: '20 20 100 60 0 0 120 80', slab: '20 0 100 0 0 0 120 80',
   capsule: '80 30 20 0 0 160 0 20', winding: '40 30 0 0 0 90 120 0', areas: '0.1 0.1 0 0 120 0 0 90', level: '-20 0 0 -60 80 0 0 60 -80 0',
-  within: '0 0 120 0 0 90 20 20 40 20 20 30', axes: '0 0 80 0 80 80 0 80 120 60 180 120 120 180 60 120', use: CORNER,
+  within: '0 0 120 0 0 90 20 20 40 20 20 30', axes: '0 0 80 0 80 80 0 80 120 60 180 120 120 180 60 120',
+  'push-out': '0 0 160 120 40 30 100 80', 'ray-box': '150 90 0 0 120 80 90 60', 'ray-disc': '-90 10 0 0 40 100 20', sweep: '-60 0 -20 40 0 -60 20 100 100 0', use: CORNER,
+};
+// By lesson that ends in a mend: what a student writes for what, wrongly and rightly.
+const X_OUT = ['Math.min(aRight, bRight) - Math.max(aLeft, bLeft)', 'Math.min(aRight - bLeft, bRight - aLeft)'], Y_OUT = ['Math.min(aBottom, bBottom) - Math.max(aTop, bTop)', 'Math.min(aBottom - bTop, bBottom - aTop)'];
+const ROOT = ['const t = -b - Math.sqrt(under);', 'const t = (-b - Math.sqrt(under)) / (dx * dx + dy * dy);'], MET = 'return met ? 1 : null;';
+const MENDS = {
+  'push-out': {wrong: [X_OUT], right: [X_OUT, Y_OUT]},
+  'ray-box': {wrong: [['enters > 1', 'enters > 1 || enters < 0']], right: [['enters > 1', 'enters > 1 || leaves < 0']]},
+  'ray-disc': {wrong: [ROOT], right: [ROOT, ['b * b - c', 'b * b - (dx * dx + dy * dy) * c']]},
+  sweep: {wrong: [[MET, 'if (aLeft <= bRight && bLeft <= aRight && aTop <= bBottom && bTop <= aBottom) return 0;\n  return met ? 1 : null;']],
+    right: [[MET, `let enters = 0, leaves = 1;
+  for (const [at, way, low, high] of [[aLeft, dx, bLeft - (aRight - aLeft), bRight], [aTop, dy, bTop - (aBottom - aTop), bBottom]]) {
+    if (way === 0 && (at < low || at > high)) return null;
+    if (way === 0) continue;
+    enters = Math.max(enters, Math.min((low - at) / way, (high - at) / way));
+    leaves = Math.min(leaves, Math.max((low - at) / way, (high - at) / way));
+  }
+  return enters <= leaves ? enters : null;`]]},
 };
 
 // What is painted, by outcome, in per cent of all points: before thin places are drawn wider, and as the pixels show it; and what the test
@@ -25,7 +43,7 @@ const painted = page => page.evaluate(() => {
   const {app, stage} = globalThis.graze, {width, height} = stage.canvas, {view, scene, test} = app, anchor = stage.anchor;
   const copy = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
   copy.drawImage(stage.canvas, 0, 0);
-  const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer), OUTCOMES = {3: 'false hit', 4: 'missed hit', 5: 'broken contract', 6: 'no answer'};
+  const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer), OUTCOMES = {3: app.question() === 'hit' ? 'false hit' : 'wrong number', 4: 'missed hit', 5: 'broken contract', 6: 'no answer'};
   const coloured = new Map(Object.keys(OUTCOMES).flatMap(paint => [0, 1].map(ink => [app.palette[2 * paint + ink], OUTCOMES[paint]])));
   const share = {}, seen = {}, asked = [], kept = scene.text(true), wrong = [];
   for (const [paint, outcome] of Object.entries(OUTCOMES)) if (app.points[paint] > 0) share[outcome] = 100 * app.points[paint] / pixels.length;
@@ -65,6 +83,31 @@ async function holdMap(page, what, map) {
   if (!all) that(asked.filter(one => one.said !== one.outcome).length <= asked.length * widened * 24 / (2560 * Object.values(seen).reduce((sum, one) => sum + one)), `${what}: many points are painted otherwise than the test answers there`);
   for (const [outcome, allowed] of Object.entries(places))
     for (const one of asked.filter(({said}) => said === outcome)) that(allowed.includes(one.place), `${what}: a ${outcome} lies at ${one.place}`);
+}
+
+// Mends the code by keys alone; it is refused with a case on the stage, or the map goes clean.
+async function mend(page, what, {code, form}, {wrong, right}) {
+  const counts = [];
+  for (const changes of [[], wrong, right]) {
+    const mended = changes.reduce((text, [from, to]) => text.replace(from, () => to), code), before = await page.evaluate(() => globalThis.graze.app.scene.text(true));
+    that(changes.every(([from]) => code.includes(from)), `${what}: the code to mend is another`);
+    await page.focus('#mend-code');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(mended);
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await drawn(page);
+    await page.waitForFunction(right => document.getElementById('challenge').dataset.solved === String(right) && !/…/.test(document.getElementById('verdict-said').textContent), changes === right, {timeout: 20000}).catch(() => {});
+    const text = await page.textContent('#mend-said'), {now, of} = await page.evaluate(() => ({now: globalThis.graze.app.scene.text(true), of: globalThis.graze.app.scene.form()}));
+    counts.push(Number(/Wrong in ([\d,]+) of/.exec(text)?.[1].replaceAll(',', '')));
+    that(await page.getAttribute('#challenge', 'data-solved') === String(changes === right), `${what}: with ${changes.length} changes it is said: ${text}`);
+    that(of === form && (changes === right || (now !== before || changes.length > 0) && /mine says/.test(text) && /≠/.test(await page.textContent('#verdict-said'))), `${what}: refused without a case: ${text}; ${await page.textContent('#verdict')}`);
+    if (changes === wrong) {
+      await accessible(page, `${what}, refused`);
+      that(await page.inputValue('#mend-code') === mended, `${what}: what is written is lost in another language`);
+    }
+  }
+  that(counts[0] > 0 && counts[1] > 0 && counts[2] === 0, `${what}: the counts of wrong cases are ${counts}`);
 }
 
 // Types the case; without one, by keys.
@@ -122,13 +165,14 @@ async function lessons() {
       if (part.map !== undefined) await holdMap(page, `lesson ${n}.${step + 1}`, part.map);
       if (part.challenge === undefined) continue;
       that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n}.${step + 1} is solved before anything is done`);
-      await solve(page, solutions.shift());
+      if (part.mend !== undefined) await mend(page, `lesson ${n}`, part.mend, MENDS[n]);
+      else await solve(page, solutions.shift());
       that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n}.${step + 1} is not solved by its case`);
     }
     that((await page.textContent(`[data-lesson="${n}"]`)).includes('✓'), `lesson ${n} is not ticked`);
     if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n}.png`});
-    await page.click('#use summary');
-    for (const language of ['c', 'js', 'python', 'java', 'csharp']) {
+    if (lesson.use !== undefined) await page.click('#use summary');
+    for (const language of lesson.use === undefined ? [] : ['c', 'js', 'python', 'java', 'csharp']) {
       await page.selectOption('#use-language', language);
       const code = await page.textContent('#use pre');
       that(CHOOSING.includes(code.split('\n')[0]) && code.split('\n').length > 1, `lesson ${n}: to use in ${language}: ${code.slice(0, 80)}`);
