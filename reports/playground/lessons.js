@@ -7,7 +7,7 @@ import { beginGuess, zoomToGap } from './hands.js';
 import { wrongOutcome } from './verdict.js';
 import { wrongPoints } from './stage.js';
 import { WORDS, chinesePlace } from './words.js';
-import { LESSONS } from './lesson_text.js';
+import { LESSONS, TRACKS } from './lesson_text.js';
 
 // Which lessons are solved stays in this browser, where that is allowed.
 function keepProgress(app) {
@@ -22,11 +22,14 @@ export const isBeforeGuess = app => app.mode === 'play' && app.lesson !== null &
 
 const lessonAt = id => LESSONS.findIndex(lesson => lesson.id === id);
 
+export const trackTitle = (app, {title, minutes}) => `${app.pick(title)} · ${app.word('minutes').replace('#', minutes)}`;
+
 export function newLessons(app) {
   app.lessonId = () => LESSONS[app.lesson.n].id;
   const card = document.getElementById('lesson'), menu = document.getElementById('lesson-menu'), all = document.getElementById('lesson-list');
   let shown = '', of = null, mend = null;
   let buttons = [];
+  const titles = TRACKS.map(() => html('li', {class: 'track'}));
   const list = () => LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); }}));
   const modes = Object.fromEntries(['yours', 'free', 'demos', 'sheet'].map(name => [name, html('button', {type: 'button', id: `${name}-button`, onclick: () => { menu.open = false; leave(app, name === 'free' ? 'play' : name); }})]));
   document.getElementById('modes').append(...['yours', 'free', 'demos'].map(name => html('li', {}, modes[name])));
@@ -34,7 +37,12 @@ export function newLessons(app) {
   return {
     draw() {
       const lesson = app.mode === 'play' ? app.lesson : null;
-      if (app.whole && buttons.length === 0) all.append(...(buttons = list()).map(button => html('li', {}, button)), html('li', {}, modes.sheet));
+      if (app.whole && buttons.length === 0) {
+        buttons = list();
+        for (const [k, {lessons}] of TRACKS.entries()) all.append(titles[k], ...lessons.map(id => html('li', {}, buttons[lessonAt(id)])));
+        all.append(html('li', {class: 'track'}), html('li', {}, modes.sheet));
+      }
+      titles.forEach((title, k) => { title.textContent = trackTitle(app, TRACKS[k]); });
       buttons.forEach((button, n) => {
         button.textContent = `${n + 1} ${app.pick(LESSONS[n].title)}${app.solved.has(LESSONS[n].id) ? ' ✓' : ''}`;
         button.setAttribute('aria-current', lesson?.n === n ? 'step' : 'false');

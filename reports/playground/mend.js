@@ -16,7 +16,7 @@ export function newMend(app, mend) {
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
   function start() {
     app.mapShown = true;
-    if (own.bring(code.value, mend.form, mend.contract, WITHIN) === '') own.run();
+    if (own.bring(code.value, mend.form, mend.contract, mend.within ?? WITHIN) === '') own.run();
     app.touch();
   }
   let shown = '';
