@@ -33,7 +33,7 @@ const char *vector_flag_name(enum vector_flag flag) { return FLAG[flag]; }
 static uint32_t bit(unsigned k) { return (uint32_t)1 << k; }
 
 /* How far an ellipse reaches out is not known; in a segment lies nothing but what meets it. Pushed, and moved
- * as a whole, are the shapes that people move. */
+ * as a whole, are the shapes that people move. Rays of polygons are not listed. */
 static bool is_taken(const struct form *form) {
   enum {
     SOLID = 1U << KIND_DISC | 1U << KIND_BOX | 1U << KIND_TRIANGLE | 1U << KIND_QUAD,
@@ -46,6 +46,8 @@ static bool is_taken(const struct form *form) {
     return !layout_is_stretched(form->layouts[1]) && first != bit(KIND_SEGMENT);
   case QUESTION_PUSH:
     return (first & PUSHED) != 0 && (second & PUSHED) != 0 && !form_is_swapped(form);
+  case QUESTION_RAY:
+    return second != bit(KIND_POLYGON) && !form_is_swapped(form);
   case QUESTION_SWEEP:
     return (first & MOVED) != 0 && (second & SOLID) != 0;
   default:

@@ -5,7 +5,11 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { CORNERS = 8 /* of four that move */, BITS = 9216 /* for polynomials of degree four in any doubles */ };
+enum {
+  CORNERS = 8 /* of four that move */,
+  RING = 16,
+  BITS = 9216 /* for polynomials of degree four in any doubles */
+};
 
 struct spot {
   mpf_t x, y;
@@ -19,8 +23,16 @@ struct grown {
   bool ellipse;
 };
 
+/* A polygon, and of each edge between which parts of a way a point is within a bound of it. */
+struct ring {
+  unsigned corners, near;
+  struct spot at[RING];
+  mpf_t first[RING], last[RING], bound;
+};
+
 struct gap_oracle {
   struct grown shape[SHAPES], alone, core, passed;
+  struct ring ring;                          /* without corners: the second shape is convex */
   mpf_t bound, square;                       /* of a distance, and its square */
   struct spot u, v;                          /* vectors */
   mpf_t low[SHAPES], high[SHAPES];           /* along a direction */
@@ -49,7 +61,14 @@ static void each_number(struct gap_oracle *o, void of(mpf_ptr number)) {
   each_of_shape(&o->alone, of);
   each_of_shape(&o->core, of);
   each_of_shape(&o->passed, of);
-  const mpf_ptr rest[] = {o->bound,
+  for (unsigned k = 0; k < RING; k++) {
+    of(o->ring.at[k].x);
+    of(o->ring.at[k].y);
+    of(o->ring.first[k]);
+    of(o->ring.last[k]);
+  }
+  const mpf_ptr rest[] = {o->ring.bound,
+                          o->bound,
                           o->square,
                           o->u.x,
                           o->u.y,
@@ -91,6 +110,22 @@ static void set_number(mpf_t to, enum number_type type, union number number) {
 static void set_spot(struct spot *spot, const mpf_t x, const mpf_t y) {
   mpf_set(spot->x, x);
   mpf_set(spot->y, y);
+}
+
+static void set_way(struct spot *way, const struct spot *from, const struct spot *to) {
+  mpf_sub(way->x, to->x, from->x);
+  mpf_sub(way->y, to->y, from->y);
+}
+
+/* a b + sign c d */
+static void set_products(
+    struct gap_oracle *o, mpf_t to, const mpf_t a, const mpf_t b, int sign, const mpf_t c, const mpf_t d) {
+  mpf_mul(o->one, a, b);
+  mpf_mul(to, c, d);
+  if (sign < 0)
+    mpf_sub(to, o->one, to);
+  else
+    mpf_add(to, o->one, to);
 }
 
 /* The span along an axis of a shape that is told by where it is and how large. */
@@ -172,28 +207,52 @@ static void set_shape(struct gap_oracle *o, const struct form *form, const union
   shape->points = layout_is_box(layout) || layout_kind(layout) == KIND_ROUNDED ? 4 : 1;
 }
 
+/* Of corners in one line the two ends are the second shape. */
+static void set_ends(struct gap_oracle *o) {
+  const struct spot *const at = o->ring.at;
+  unsigned low = 0, high = 0;
+  for (unsigned k = 1; k < o->ring.corners; k++) {
+    const int x = mpf_cmp(at[k].x, at[low].x), y = mpf_cmp(at[k].y, at[low].y);
+    low = x < 0 || (x == 0 && y < 0) ? k : low;
+    const int other_x = mpf_cmp(at[k].x, at[high].x), other_y = mpf_cmp(at[k].y, at[high].y);
+    high = other_x > 0 || (other_x == 0 && other_y > 0) ? k : high;
+  }
+  set_spot(&o->shape[1].at[0], at[low].x, at[low].y);
+  set_spot(&o->shape[1].at[1], at[high].x, at[high].y);
+  o->shape[1].points = 2;
+  o->ring.corners = 0;
+}
+
+static void set_ring(struct gap_oracle *o, const struct form *form, const union number *n) {
+  bool bends = false;
+  o->ring.corners = (unsigned)number_as_double(form->type, n[0]);
+  o->shape[1].ellipse = false;
+  mpf_set_ui(o->shape[1].r, 0);
+  for (unsigned k = 0; k < o->ring.corners; k++) {
+    const struct spot *const at = o->ring.at;
+    set_number(o->ring.at[k].x, form->type, n[1 + 2 * k]);
+    set_number(o->ring.at[k].y, form->type, n[2 + 2 * k]);
+    for (unsigned j = 0; j < k; j++) {
+      set_way(&o->u, &at[0], &at[j]);
+      set_way(&o->v, &at[0], &at[k]);
+      set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+      bends |= mpf_sgn(o->cross) != 0;
+    }
+  }
+  if (!bends)
+    set_ends(o);
+}
+
 static void set_case(struct gap_oracle *o, const struct form *form, const union number *numbers) {
+  o->ring.corners = 0;
   for (unsigned s = 0; s < SHAPES; s++)
-    set_shape(o, form, numbers + form_first_column(form, s), s);
+    if (layout_is_ring(form->layouts[s]))
+      set_ring(o, form, numbers + form_first_column(form, s));
+    else
+      set_shape(o, form, numbers + form_first_column(form, s), s);
 }
 
 /* ---- the gap of two cores against a bound ---- */
-
-static void set_way(struct spot *way, const struct spot *from, const struct spot *to) {
-  mpf_sub(way->x, to->x, from->x);
-  mpf_sub(way->y, to->y, from->y);
-}
-
-/* a b + sign c d */
-static void set_products(
-    struct gap_oracle *o, mpf_t to, const mpf_t a, const mpf_t b, int sign, const mpf_t c, const mpf_t d) {
-  mpf_mul(o->one, a, b);
-  mpf_mul(to, c, d);
-  if (sign < 0)
-    mpf_sub(to, o->one, to);
-  else
-    mpf_add(to, o->one, to);
-}
 
 static bool is_no_way(const struct spot *way) { return mpf_sgn(way->x) == 0 && mpf_sgn(way->y) == 0; }
 
@@ -816,13 +875,201 @@ sign_between(struct gap_oracle *o, const double *way, double from, double to, co
   return sign_of(o, p, &o->shape[1], bound, 1);
 }
 
+/* ---- beside a polygon ---- */
+
+static void set_edge(struct gap_oracle *o, unsigned k) {
+  for (unsigned end = 0; end < 2; end++) {
+    const struct spot *at = &o->ring.at[(k + end) % o->ring.corners];
+    set_spot(&o->shape[1].at[end], at->x, at->y);
+  }
+  o->shape[1].points = 2;
+}
+
+/* Whether the first corner of what is passed over is: by how often the ring goes round it. */
+static bool is_in_ring(struct gap_oracle *o) {
+  const struct spot *const at = &o->passed.at[0];
+  int round = 0;
+  for (unsigned k = 0; k < o->ring.corners; k++) {
+    const struct spot *const p = &o->ring.at[k], *const q = &o->ring.at[(k + 1) % o->ring.corners];
+    const bool from = mpf_cmp(p->y, at->y) <= 0, to = mpf_cmp(q->y, at->y) <= 0;
+    if (from == to)
+      continue;
+    set_way(&o->u, p, q);
+    set_way(&o->v, p, at);
+    set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+    round += from && mpf_sgn(o->cross) > 0 ? 1 : to && mpf_sgn(o->cross) < 0 ? -1 : 0;
+  }
+  return round != 0;
+}
+
+/* 1: all of it outside, and farther than the bound from each edge; -1: all inside, and so far; 0: neither. */
+static int
+side_between(struct gap_oracle *o, const double *way, double from, double to, const double *bound) {
+  for (unsigned k = 0; k < o->ring.corners; k++) {
+    set_edge(o, k);
+    if (sign_between(o, way, from, to, bound) <= 0)
+      return 0;
+  }
+  return is_in_ring(o) ? -1 : 1;
+}
+
+/* What is near an edge begins and ends there too. */
+static void add_near(struct ring *ring, unsigned of, const mpf_t first, const mpf_t last) {
+  if (ring->near == of || mpf_cmp(first, ring->first[of]) < 0)
+    mpf_set(ring->first[of], first);
+  if (ring->near == of || mpf_cmp(last, ring->last[of]) > 0)
+    mpf_set(ring->last[of], last);
+  ring->near = of + 1;
+}
+
+/* Near a corner, between two roots: with a = way . (corner - at), b = way x (corner - at) and l = way . way,
+ * s l lies within the root of l t^2 - b^2 of a. */
+static void add_near_corner(struct gap_oracle *o, unsigned of, const struct spot *corner) {
+  set_way(&o->u, &o->shape[0].at[0], corner);
+  set_products(o, o->dot, o->v.x, o->u.x, 1, o->v.y, o->u.y);
+  set_products(o, o->cross, o->v.x, o->u.y, -1, o->v.y, o->u.x);
+  set_products(o, o->length, o->v.x, o->v.x, 1, o->v.y, o->v.y);
+  mpf_mul(o->t, o->ring.bound, o->ring.bound);
+  mpf_mul(o->t, o->t, o->length);
+  mpf_mul(o->s, o->cross, o->cross);
+  mpf_sub(o->s, o->t, o->s);
+  if (mpf_sgn(o->s) < 0)
+    return;
+  mpf_sqrt(o->s, o->s);
+  mpf_sub(o->t, o->dot, o->s);
+  mpf_add(o->s, o->dot, o->s);
+  mpf_div(o->t, o->t, o->length);
+  mpf_div(o->s, o->s, o->length);
+  add_near(&o->ring, of, o->t, o->s);
+}
+
+/* Of what lies between two parts, that at which low <= at + s by <= high; false where nothing is left. */
+static bool cut_part(struct gap_oracle *o, const mpf_t at, const mpf_t by, bool *bounded) {
+  if (mpf_sgn(by) == 0)
+    return mpf_cmp(o->low[0], at) <= 0 && mpf_cmp(at, o->high[0]) <= 0;
+  mpf_sub(o->s, mpf_sgn(by) > 0 ? o->low[0] : o->high[0], at);
+  mpf_div(o->s, o->s, by);
+  mpf_sub(o->t, mpf_sgn(by) > 0 ? o->high[0] : o->low[0], at);
+  mpf_div(o->t, o->t, by);
+  if (!*bounded || mpf_cmp(o->s, o->low[1]) > 0)
+    mpf_set(o->low[1], o->s);
+  if (!*bounded || mpf_cmp(o->t, o->high[1]) < 0)
+    mpf_set(o->high[1], o->t);
+  *bounded = true;
+  return mpf_cmp(o->low[1], o->high[1]) <= 0;
+}
+
+/* Beside an edge: between the lines along it, so far away, and those square to it at its ends. */
+static void add_near_side(struct gap_oracle *o, unsigned of, const struct spot *p, const struct spot *q) {
+  bool bounded = false;
+  set_way(&o->u, p, q);
+  if (is_no_way(&o->u))
+    return;
+  struct spot *const seen = &o->alone.at[0];
+  set_way(seen, p, &o->shape[0].at[0]);
+  set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+  mpf_sqrt(o->high[0], o->length);
+  mpf_mul(o->high[0], o->high[0], o->ring.bound);
+  mpf_neg(o->low[0], o->high[0]);
+  set_products(o, o->cross, o->u.x, seen->y, -1, o->u.y, seen->x);
+  set_products(o, o->dot, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+  if (!cut_part(o, o->cross, o->dot, &bounded))
+    return;
+  mpf_set_ui(o->low[0], 0);
+  mpf_set(o->high[0], o->length);
+  set_products(o, o->cross, o->u.x, seen->x, 1, o->u.y, seen->y);
+  set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+  if (cut_part(o, o->cross, o->dot, &bounded))
+    add_near(&o->ring, of, o->low[1], o->high[1]);
+}
+
+static void set_near(struct gap_oracle *o, const double *way, double slack) {
+  unsigned of = 0;
+  mpf_set_d(o->ring.bound, slack);
+  mpf_set_d(o->t, 0x1p-1073);
+  mpf_add(o->ring.bound, o->ring.bound, o->t);
+  mpf_set_d(o->v.x, way[0]);
+  mpf_set_d(o->v.y, way[1]);
+  o->ring.near = 0;
+  for (unsigned k = 0; k < o->ring.corners; k++) {
+    const struct spot *const p = &o->ring.at[k], *const q = &o->ring.at[(k + 1) % o->ring.corners];
+    add_near_corner(o, of, p);
+    add_near_corner(o, of, q);
+    add_near_side(o, of, p, q);
+    of = o->ring.near;
+  }
+}
+
+/* The next part, that is a double, after all those near an edge that begin at it or before it. */
+static double part_past(const struct ring *ring, double part) {
+  bool again = true;
+  while (again) {
+    again = false;
+    for (unsigned k = 0; k < ring->near; k++)
+      if (mpf_cmp_d(ring->first[k], part) <= 0 && mpf_cmp_d(ring->last[k], part) >= 0) {
+        if (mpf_cmp_d(ring->last[k], 2) > 0)
+          return INFINITY;
+        part = nextafter(mpf_get_d(ring->last[k]), INFINITY);
+        again = true;
+      }
+  }
+  return part;
+}
+
+static void set_place(struct gap_oracle *o, const double *way, double part) {
+  for (unsigned axis = 0; axis < 2; axis++) {
+    mpf_set_d(o->s, part);
+    mpf_set_d(o->t, way[axis]);
+    mpf_mul(o->s, o->s, o->t);
+    if (axis == 0)
+      mpf_add(o->passed.at[0].x, o->shape[0].at[0].x, o->s);
+    else
+      mpf_add(o->passed.at[0].y, o->shape[0].at[0].y, o->s);
+  }
+}
+
+/* Whether a place up to a part is on the side, and farther than the slack, and two least numbers, from each
+ * edge: before, between and after the parts that are near one the side is the same everywhere. */
+static bool strays(struct gap_oracle *o, const double *way, double last, double slack, int side) {
+  static const double ANY_WAY[] = {1, 0};
+  const struct ring *const ring = &o->ring;
+  const bool stays = way[0] == 0 && way[1] == 0;
+  last = stays ? 0 : last;
+  set_near(o, stays ? ANY_WAY : way, slack);
+  for (double part = part_past(ring, 0); part <= last;) {
+    set_place(o, way, part);
+    if (is_in_ring(o) == (side < 0))
+      return true;
+    double next = INFINITY;
+    for (unsigned k = 0; k < ring->near; k++)
+      if (mpf_cmp_d(ring->first[k], part) > 0 && mpf_cmp_d(ring->first[k], last) <= 0) {
+        const double down = mpf_get_d(ring->first[k]),
+                     up = mpf_cmp_d(ring->first[k], down) > 0 ? nextafter(down, INFINITY) : down;
+        next = fmin(next, up);
+      }
+    part = next <= last ? part_past(ring, next) : INFINITY;
+  }
+  return false;
+}
+
+/* ---- a part of a way ---- */
+
+static bool is_far(struct gap_oracle *o, const double *way, double from, double to, const double *slack) {
+  return (o->ring.corners > 0 ? side_between(o, way, from, to, slack)
+                              : sign_between(o, way, from, to, slack)) > 0;
+}
+
+static bool is_deep(struct gap_oracle *o, const double *way, double last, double slack) {
+  const double deep[] = {-slack};
+  return o->ring.corners > 0 ? strays(o, way, last, slack, -1) : sign_between(o, way, 0, last, deep) < 0;
+}
+
 static enum grade grade_part(struct gap_oracle *o, const double *way, double s, const struct allowance *a) {
   const double slack[] = {a->slack}, deep[] = {-a->slack}, e = a->share;
-  const bool none = s == INFINITY;
+  const bool none = s == INFINITY, ring = o->ring.corners > 0;
   if (isnan(s))
     return GRADE_NAN;
-  const bool starts_near = sign_between(o, way, 0, 0, slack) <= 0,
-             starts_deep = sign_between(o, way, 0, 0, deep) < 0;
+  const bool starts_near = !is_far(o, way, 0, 0, slack), starts_deep = is_deep(o, way, 0, a->slack);
   mpf_set_d(o->v.x, way[0]);
   mpf_set_d(o->v.y, way[1]);
   const double length = length_of_way(o);
@@ -837,14 +1084,15 @@ static enum grade grade_part(struct gap_oracle *o, const double *way, double s, 
   if (isinf(after * way[0]) || isinf(after * way[1]))
     after = 1;
   if (starts_near && a->meeting == WHEN_MEETING_OUT) {
-    const bool late = sign_between(o, way, before, before, slack) > 0,
-               early = !none && sign_between(o, way, after, after, deep) < 0;
+    const bool late = ring ? strays(o, way, before, a->slack, 1) : is_far(o, way, before, before, slack),
+               early = !none && (ring ? side_between(o, way, before, after, slack)
+                                      : sign_between(o, way, after, after, deep)) < 0;
     if (starts_deep || (!late && !early))
       return late ? GRADE_FAR : early ? GRADE_NEAR : GRADE_RIGHT;
   }
-  if ((none || before * length > a->slack) && sign_between(o, way, 0, before, deep) < 0)
+  if ((none || before * length > a->slack) && is_deep(o, way, before, a->slack))
     return GRADE_FAR;
-  return !none && sign_between(o, way, before, after, slack) > 0 ? GRADE_NEAR : GRADE_RIGHT;
+  return !none && is_far(o, way, before, after, slack) ? GRADE_NEAR : GRADE_RIGHT;
 }
 
 enum grade gap_oracle_grade(struct gap_oracle *o,

@@ -395,7 +395,8 @@ TEST(test_crossing) {
 
 /* A way towards the other shape or any other, of whole numbers or not, long, tiny or none. */
 static void make_way(const struct form *form, union number *numbers) {
-  const unsigned second = form_first_column(form, 1), first = form_first_column(form, SHAPES);
+  const unsigned first = form_first_column(form, SHAPES),
+                 second = form_first_column(form, 1) + layout_vertex(form->layouts[1], 0);
   const double size = fmax(fabs(number_as_double(form->type, numbers[0])),
                            fabs(number_as_double(form->type, numbers[second]))),
                length[] = {1, 1, 2, 0.5, 1e6, 1e-9, 1e-17, 1e300}, by = length[below(8)];
@@ -442,6 +443,87 @@ static void test_parts(enum question question, unsigned often) {
     each_pair_and_type(question, check_part);
   for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
     assert_true(graded[question][grade] > 100);
+}
+
+/* Where its way crosses the line of a side of a polygon. */
+static double part_at_side(const struct form *form, const union number *numbers) {
+  const unsigned second = form_first_column(form, 1), first = form_first_column(form, SHAPES);
+  const unsigned corners = ring_corners(form->layouts[1], number_as_double(form->type, numbers[second]));
+  const unsigned k = (unsigned)below(corners), next = (k + 1) % corners;
+  struct planar at[2];
+  for (unsigned end = 0; end < 2; end++) {
+    const union number *const n = numbers + second + layout_vertex(form->layouts[1], end == 0 ? k : next);
+    at[end] = (struct planar){number_as_double(form->type, n[0]) - number_as_double(form->type, numbers[0]),
+                              number_as_double(form->type, n[1]) - number_as_double(form->type, numbers[1])};
+  }
+  const double x = number_as_double(form->type, numbers[first]),
+               y = number_as_double(form->type, numbers[first + 1]), ux = at[1].x - at[0].x,
+               uy = at[1].y - at[0].y, part = (at[0].x * uy - at[0].y * ux) / (x * uy - y * ux);
+  return part >= 0 && part <= 1 ? part : 1;
+}
+
+/* Half of them from a corner, a side, a notch or where they stand, to a corner, along a side or level with
+ * one, and by some units in the last place beside that. */
+static void aim(const struct form *form, union number *numbers) {
+  const unsigned second = form_first_column(form, 1), first = form_first_column(form, SHAPES);
+  const unsigned corners = ring_corners(form->layouts[1], number_as_double(form->type, numbers[second]));
+  double at[3][2], from[2], share = (double)below(5) / 4;
+  if (below(2) == 0 || corners == 0)
+    return;
+  const uint64_t k = below(corners), start = below(4), kind = below(4);
+  const unsigned pick[3] = {(unsigned)k, (unsigned)((k + 1) % corners), (unsigned)below(corners)};
+  static const double LONG[] = {1, 1, 2, 0.5, 1e3, 1e-9, 1e-17, 1e200};
+  const double by = LONG[below(8)];
+  for (unsigned c = 0; c < 3; c++)
+    for (unsigned axis = 0; axis < 2; axis++)
+      at[c][axis] =
+          number_as_double(form->type, numbers[second + layout_vertex(form->layouts[1], pick[c]) + axis]);
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const double along = at[1][axis] - at[0][axis], across = at[2][axis] - at[0][axis];
+    from[axis] = start == 0   ? number_as_double(form->type, numbers[axis])
+                 : start == 1 ? at[0][axis] + share * along
+                 : start == 2 ? at[0][axis] + share * across
+                              : at[0][axis] - along;
+    numbers[axis] = number_nearest(form->type, from[axis]);
+    const double way = kind == 0   ? along
+                       : kind == 1 ? 2 * (at[2][axis] - from[axis])
+                       : kind == 2 ? at[1][axis] - from[axis]
+                                   : (axis == start % 2 ? along + across : 0);
+    numbers[first + axis] = number_nearest(form->type, way * by);
+    for (unsigned end = 0; end < 2 && below(3) == 0; end++) {
+      const unsigned column = end == 0 ? axis : first + axis;
+      numbers[column] = number_stepped(form->type, numbers[column], (int)cases_between(&dice, -80, 80));
+    }
+  }
+}
+
+static uint64_t graded_of_rings[GRADE_NAN + 1];
+
+/* A polygon, met from outside, from within a notch, from the inside; touched; run along; passed by. */
+static void check_ray_of_ring(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  cases_of_row(&dice, form, row, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  aim(form, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  const struct allowance stated = any_allowance();
+  for (unsigned k = 0; k < 4; k++) {
+    const double s = below(3) == 0 ? part_at_side(form, numbers) : any_part(form, numbers);
+    check_grade(form, numbers, &s, &stated);
+    graded_of_rings[reference_grade(form, numbers, &s, &stated)]++;
+  }
+}
+
+TEST(test_ray_of_polygon) {
+  for (enum number_type type = 0; type < TYPES; type++)
+    for (size_t row = 0; row < (size_t)8 * rows_of_pair(); row++) {
+      const struct form form = {type, {LAYOUT_POINT, LAYOUT_POLYGON}, QUESTION_RAY};
+      check_ray_of_ring(&form, row);
+    }
+  for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
+    assert_true(graded_of_rings[grade] > 100);
 }
 
 TEST(test_ray) { test_parts(QUESTION_RAY, 8); }

@@ -1,6 +1,7 @@
 /* Liars about what moves: one in a hundred too late, always at the start, never, the square, what is left of
- * the way. */
+ * the way, the box about it. */
 #include "algorithm.h"
+#include "helpers/corners.h"
 
 #include <math.h>
 
@@ -40,6 +41,19 @@ static double liar_ray_squared(struct point_f64 p, struct ltrb_f64 b, struct way
 static double liar_ray_rest(struct point_f64 p, struct ltrb_f64 b, struct way_f64 v) {
   const double part = enters(p, b, v);
   return part <= 1 ? 1 - part : INFINITY;
+}
+
+/* The bounds of a polygon are none of its sides. */
+static double liar_ray_bounds(struct point_f64 p, struct polygon_f64 polygon, struct way_f64 v) {
+  const struct corners_f64 ring = corners_f64(polygon);
+  struct ltrb_f64 bounds = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+  for (int k = 0; k < ring.n; k++) {
+    bounds.left = fmin(bounds.left, ring.x[k]);
+    bounds.top = fmin(bounds.top, ring.y[k]);
+    bounds.right = fmax(bounds.right, ring.x[k]);
+    bounds.bottom = fmax(bounds.bottom, ring.y[k]);
+  }
+  return enters(p, bounds, v);
 }
 
 /* A box that moves is a point towards a box that is larger by it. */
@@ -96,6 +110,15 @@ GRAZE_TEST_RAY(
     .fingerprint = 0xd0af6311,
     RECORD("What is left of the way", "1 less the fraction.", "says how much of the way is left", POINT_BOX),
     .defects = {BY_LOGIC(WRONG_NUMBER, "It turns the fraction about.", "0 0 1 -1 2 1 4 0")})
+GRAZE_TEST_RAY(liar_ray_bounds,
+               point_f64,
+               polygon_f64,
+               .fingerprint = 0xf9ec21d6,
+               RECORD("A ray that meets the bounds",
+                      "When it comes into the box about the polygon.",
+                      "stops before what has a slope or a notch",
+                      "x y " POLYGON_INPUTS("")),
+               .defects = {BY_LOGIC(WRONG_NUMBER, "It does not look at the sides.", "0 1 3 0 0 1 2 1 0 0 1")})
 GRAZE_TEST_SWEEP(liar_sweep_later,
                  ltrb_f64,
                  ltrb_f64,

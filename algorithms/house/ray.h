@@ -1,4 +1,4 @@
-/* When a convex shape that moves first meets another, in doubles.
+/* When a convex shape that moves first meets another, or a point a polygon, in doubles.
  *
  * Seen from the one that moves, a point goes straight on, from where it stands, towards the hull of the
  * differences of both shapes' corners, grown by both radii. It first comes to the disc about a corner of that
@@ -7,10 +7,15 @@
  *
  * What touches by a few units in the last place is taken to touch. The shapes are divided by a power of two,
  * so that no square overflows, and of the way the direction is enough until its length is divided by.
+ *
+ * A point that is not inside a polygon comes to it where it first comes to one of its sides. One that is
+ * inside has an odd number of sides to its right: that is rounded wrongly only where it is near a side, and
+ * then it is at one already.
  */
 #ifndef GRAZE_RAY_H
 #define GRAZE_RAY_H
 
+#include "helpers/corners.h"
 #include "house/push.h"
 
 /* At most a quarter of the slack: the largest number is 1 at least. */
@@ -88,6 +93,40 @@ static inline double meeting_of(struct outline a, struct outline b, double dx, d
     far = fmin(far, until_corner(&seen, k, way));
   const double part = ldexp(far / length / size, -by - power);
   return part <= 1 ? part : INFINITY;
+}
+
+/* The ring's side from a corner on, as a shape. */
+static inline struct outline side_of_ring(const struct corners_f64 *ring, int k) {
+  const int next = k + 1 < ring->n ? k + 1 : 0;
+  return (struct outline){2, {ring->x[k], ring->x[next]}, {ring->y[k], ring->y[next]}, 0};
+}
+
+/* Whether a side leads from above a point to not above it, or back, to the right of it. The product tells
+ * only where neither end does, so that what vanishes of it is near a side. */
+static inline bool passes_right_of(struct outline side, struct outline point) {
+  const bool rises = side.y[1] > point.y[0], falls = side.y[0] > point.y[0];
+  if (rises == falls || fmax(side.x[0], side.x[1]) < point.x[0])
+    return false;
+  if (fmin(side.x[0], side.x[1]) > point.x[0])
+    return true;
+  const int by = scale_of(&point, &side);
+  scale_outline(&point, by);
+  scale_outline(&side, by);
+  const double turn =
+      (side.x[1] - side.x[0]) * (point.y[0] - side.y[0]) - (side.y[1] - side.y[0]) * (point.x[0] - side.x[0]);
+  return rises == (turn > 0);
+}
+
+static inline double meeting_of_ring(struct point_f64 p, const struct corners_f64 *ring, struct way_f64 way) {
+  const struct outline point = outline_of_point(p);
+  double part = INFINITY;
+  bool inside = false;
+  for (int k = 0; k < ring->n; k++) {
+    const struct outline side = side_of_ring(ring, k);
+    inside ^= passes_right_of(side, point);
+    part = fmin(part, meeting_of(point, side, way.dx, way.dy));
+  }
+  return inside ? 0 : part;
 }
 
 /* GRAZE_TEST_HOUSE_RAY(id, shape, shape, .field = value, ...), and of a first shape that is no point. */

@@ -29,6 +29,26 @@ GRAZE_TEST_HOUSE_RAY(house_ray_quad,
                      point,
                      quad,
                      RECORD("A point that moves, and a quad", "x y x1 y1 x2 y2 x3 y3 x4 y4"))
+
+static double house_ray_polygon(struct point_f64 p, struct polygon_f64 polygon, struct way_f64 v) {
+  const struct corners_f64 ring = corners_f64(polygon);
+  return meeting_of_ring(p, &ring, v);
+}
+GRAZE_TEST_RAY(house_ray_polygon,
+               point_f64,
+               polygon_f64,
+               .fingerprint = 0xe94dddc5,
+               .title = "A point that moves, and a polygon",
+               .role = ROLE_HOUSE,
+               .language = "C",
+               .source = "written for this project",
+               .wrong = "-",
+               .by_code = CONTRACT_ZERO,
+               .by_text = CONTRACT_ZERO,
+               .idea = "0 where a ray to the right crosses an odd number of sides, and else the first of the "
+                       "sides that the point comes to.",
+               .inputs = "x y " POLYGON_INPUTS("") " dx dy")
+
 GRAZE_TEST_HOUSE_SWEEP(house_sweep_segment_segment,
                        segment,
                        segment,

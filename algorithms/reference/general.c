@@ -338,35 +338,59 @@ static double edge_between(const struct moving *m, double apart, double meeting)
   return meeting;
 }
 
-struct first_meeting reference_meeting(const struct form *form, const union number *numbers) {
-  const unsigned first = form_first_column(form, SHAPES);
-  const double none = __builtin_inf();
-  struct first_meeting met = {none, 0, reference_gap(form, numbers)};
-  struct moving m;
+/* How far apart they are at the start is known. */
+static struct first_meeting convex_meeting(const struct moving *m, double gap) {
+  const double none = __builtin_inf(), end = gap_after(m, 1);
+  struct first_meeting met = {none, 0, gap};
   double from = 0, to = 1;
-  if (met.least != met.least || !question_moves(form->question))
-    return (struct first_meeting){__builtin_nan(""), __builtin_nan(""), __builtin_nan("")};
-  hull_pair(form, numbers, &m.pair);
-  for (unsigned k = 0; k < WAY_COLUMNS; k++)
-    m.way[k] = number_as_double(form->type, numbers[first + k]);
-  const double end = gap_after(&m, 1);
   if (met.least <= 0) {
     met.part = 0;
-    met.leaves = end > 0 ? edge_between(&m, 1, 0) : none;
+    met.leaves = end > 0 ? edge_between(m, 1, 0) : none;
     return met;
   }
   if (end <= 0)
-    met.part = edge_between(&m, 0, 1);
+    met.part = edge_between(m, 0, 1);
   met.least = end < met.least ? end : met.least;
   for (unsigned k = 0; k < 90 && met.part == none; k++) {
-    const double third = (to - from) / 3, near = gap_after(&m, from + third), far = gap_after(&m, to - third);
+    const double third = (to - from) / 3, near = gap_after(m, from + third), far = gap_after(m, to - third);
     const double less = near < far ? near : far;
     met.least = less < met.least ? less : met.least;
     if (less <= 0)
-      met.part = edge_between(&m, 0, near <= 0 ? from + third : to - third);
+      met.part = edge_between(m, 0, near <= 0 ? from + third : to - third);
     *(near < far ? &to : &from) = near < far ? to - third : from + third;
   }
   return met;
+}
+
+/* A polygon is met, and left, where one of its edges is. */
+static struct first_meeting ring_meeting(const struct moving *m, double gap) {
+  const struct hull *ring = &m->pair.hull[1];
+  struct first_meeting met = {__builtin_inf(), 0, __builtin_fabs(gap)};
+  struct moving of_edge = *m;
+  of_edge.pair.hull[1] = (struct hull){.points = 2};
+  for (unsigned k = 0; k < ring->points; k++) {
+    struct hull *edge = &of_edge.pair.hull[1];
+    for (unsigned end = 0; end < 2; end++) {
+      edge->x[end] = ring->x[(k + end) % ring->points];
+      edge->y[end] = ring->y[(k + end) % ring->points];
+    }
+    const struct first_meeting of = convex_meeting(&of_edge, gap_after(&of_edge, 0));
+    met.part = of.part < met.part ? of.part : met.part;
+    met.least = of.least < met.least ? of.least : met.least;
+  }
+  return gap <= 0 ? (struct first_meeting){0, met.part, gap} : met;
+}
+
+struct first_meeting reference_meeting(const struct form *form, const union number *numbers) {
+  const unsigned first = form_first_column(form, SHAPES);
+  const double gap = reference_gap(form, numbers), nan = __builtin_nan("");
+  struct moving m;
+  if (gap != gap || !question_moves(form->question))
+    return (struct first_meeting){nan, nan, nan};
+  hull_pair(form, numbers, &m.pair);
+  for (unsigned k = 0; k < WAY_COLUMNS; k++)
+    m.way[k] = number_as_double(form->type, numbers[first + k]);
+  return layout_is_ring(form->layouts[1]) ? ring_meeting(&m, gap) : convex_meeting(&m, gap);
 }
 
 double reference_gap(const struct form *form, const union number *numbers) {

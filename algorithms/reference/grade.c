@@ -3,6 +3,7 @@
 #include "exact.h"
 #include "hull.h"
 #include "reference.h"
+#include "ring.h"
 
 /* The unit in the last place, of 0 the least number. */
 static double last_place(enum number_type type, double value) {
@@ -135,6 +136,8 @@ static const double LEAST_DOUBLE = 0x1p-1074;
 struct graded {
   struct hull_pair pair;
   double way[2]; /* by which the first moves */
+  bool ring;     /* the second is a polygon that has an inside, by `rule` */
+  enum ring_rule rule;
   struct allowance allowance;
   double largest; /* number of the answer's type */
 };
@@ -412,13 +415,78 @@ static struct terms share_of(double share, double number) {
   return (struct terms){2, {high * some * rest * 0x1p53, low * some * rest}};
 }
 
-/* The sign of the gap, less a bound, of what the first passes over between two shares of its way. */
-static int gap_along(const struct graded *g, double from, double to, const struct terms *bound) {
+/* What the first passes over between two shares of its way; where that is no way, as it stands. */
+static const struct hull *
+passed_between(const struct graded *g, double from, double to, struct hull *passed) {
+  if (to <= 0)
+    return &g->pair.hull[0];
   const struct terms start[2] = {share_of(from, g->way[0]), share_of(from, g->way[1])},
                      end[2] = {share_of(to, g->way[0]), share_of(to, g->way[1])};
+  hull_sweep(&g->pair.hull[0], start, end, passed);
+  return passed;
+}
+
+/* The sign of its gap less a bound. */
+static int gap_along(const struct graded *g, double from, double to, const struct terms *bound) {
   struct hull passed;
-  hull_sweep(&g->pair.hull[0], start, end, &passed);
-  return hull_gap_sign(&passed, &g->pair.hull[1], bound);
+  return hull_gap_sign(passed_between(g, from, to, &passed), &g->pair.hull[1], bound);
+}
+
+/* ---- beside a polygon that has an inside ---- */
+
+static int side_along(const struct graded *g, double from, double to, const struct terms *by) {
+  struct hull passed;
+  return ring_side(passed_between(g, from, to, &passed), &g->pair.hull[1], g->rule, by);
+}
+
+/* Whether nothing between two shares is on that side and farther than the slack from the ring: all of it is
+ * on the other side, or one edge has it. */
+static bool is_clear(const struct graded *g, double from, double to, int side) {
+  const struct terms slack = {1, {g->allowance.slack}};
+  struct hull passed;
+  return side_along(g, from, to, &NO_TERMS) == -side ||
+         ring_edge_has(passed_between(g, from, to, &passed), &g->pair.hull[1], g->rule, &slack);
+}
+
+static double double_of(uint64_t bits) { return (union double_bits){.bits = bits}.value; }
+
+/* Whether some place up to a share of the way is: of the shares that are doubles, which are tried between
+ * two of them until nothing is left that is not clear. Doubles of one sign are in order as their bits are. A
+ * place is rounded by less than a least number, and so two of them more are let pass. */
+static bool strays(const struct graded *g, double last, int side) {
+  const struct terms slack = {2, {g->allowance.slack, 2 * LEAST_DOUBLE}};
+  uint64_t from = 0, to = (union double_bits){.value = last}.bits, rest[64];
+  unsigned left = 0;
+  bool found = side_along(g, 0, 0, &slack) == side || side_along(g, last, last, &slack) == side;
+  while (!found) {
+    if (to - from <= 1 || is_clear(g, double_of(from), double_of(to), side)) {
+      if (left == 0)
+        return false;
+      from = to;
+      to = rest[--left];
+      continue;
+    }
+    const uint64_t middle = from + (to - from) / 2;
+    const double share = double_of(middle);
+    found = side_along(g, share, share, &slack) == side;
+    rest[left++] = to;
+    to = middle;
+  }
+  return true;
+}
+
+/* ---- a fraction of the way ---- */
+
+/* Whether all of what is passed over is farther than the slack. */
+static bool is_far(const struct graded *g, double from, double to) {
+  const struct terms slack = {1, {g->allowance.slack}};
+  return (g->ring ? side_along(g, from, to, &slack) : gap_along(g, from, to, &slack)) > 0;
+}
+
+/* Whether some of what is passed over up to there is deeper than the slack. */
+static bool is_deep(const struct graded *g, double last) {
+  const struct terms deep = {1, {-g->allowance.slack}};
+  return g->ring ? strays(g, last, -1) : gap_along(g, 0, last, &deep) < 0;
 }
 
 static double way_length(const struct graded *g) {
@@ -437,23 +505,24 @@ static double share_after(const struct graded *g, double s) {
   return is_finite(after * g->way[0]) && is_finite(after * g->way[1]) ? after : 1;
 }
 
-/* Where the first leaves the second. */
+/* Where the first leaves the second: a convex shape for good. */
 static enum grade grade_way_out(const struct graded *g, double s) {
   const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
   const bool none = !is_finite(s);
   const double before = share_before(g, none ? 1 : s), after = none ? 1 : share_after(g, s);
-  if (gap_along(g, before, before, &slack) > 0)
+  if (g->ring ? strays(g, before, 1) : is_far(g, before, before))
     return GRADE_FAR;
-  return !none && gap_along(g, after, after, &deep) < 0 ? GRADE_NEAR : GRADE_RIGHT;
+  const bool stays =
+      !none && (g->ring ? side_along(g, before, after, &slack) : gap_along(g, after, after, &deep)) < 0;
+  return stays ? GRADE_NEAR : GRADE_RIGHT;
 }
 
 static enum grade grade_fraction(const struct graded *g, double s) {
-  const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
   const double share = g->allowance.share, t = g->allowance.slack, far = way_length(g);
   const bool none = s > 0 && !is_finite(s);
   if (s != s)
     return GRADE_NAN;
-  const bool near = gap_sign(g, &slack) <= 0, inside = gap_sign(g, &deep) < 0;
+  const bool near = !is_far(g, 0, 0), inside = is_deep(g, 0);
   const enum when_meeting meeting = g->allowance.meeting;
   if (near && (meeting == WHEN_MEETING_UNSTATED || (meeting == WHEN_MEETING_NONE && none)))
     return GRADE_RIGHT;
@@ -468,9 +537,9 @@ static enum grade grade_fraction(const struct graded *g, double s) {
       return out;
   }
   const double before = share_before(g, none ? 1 : s);
-  if ((none || before * far > t) && gap_along(g, 0, before, &deep) < 0)
+  if ((none || before * far > t) && is_deep(g, before))
     return GRADE_FAR;
-  return none || gap_along(g, before, share_after(g, s), &slack) <= 0 ? GRADE_RIGHT : GRADE_NEAR;
+  return none || !is_far(g, before, share_after(g, s)) ? GRADE_RIGHT : GRADE_NEAR;
 }
 
 static void take_way(const struct form *form, const union number *numbers, struct graded *g) {
@@ -492,6 +561,8 @@ enum grade reference_grade(const struct form *form,
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
   if (question_moves(form->question)) {
     take_way(form, numbers, &g);
+    g.rule = layout_rule(form->layouts[1]);
+    g.ring = layout_is_ring(form->layouts[1]) && ring_has_ground(&g.pair.hull[1], g.rule);
     return grade_fraction(&g, answer[0]);
   }
   return form->question == QUESTION_PUSH ? grade_push(&g, answer)

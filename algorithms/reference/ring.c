@@ -389,6 +389,55 @@ ring_truth(const struct hull *a, const struct hull *b, bool both, enum ring_rule
   return m.truth;
 }
 
+/* ---- sides of what has no ground ---- */
+
+struct beside {
+  struct figure figure;
+  struct outline ring;
+};
+
+static void
+stand_beside(const struct hull *a, const struct hull *ring, enum ring_rule rule, struct beside *b) {
+  figure_begin(&b->figure, a, ring, &NO_TERMS);
+  list_corners(&b->figure, a->points, ring->points, rule, &b->ring);
+}
+
+bool ring_has_ground(const struct hull *ring, enum ring_rule rule) {
+  struct beside b;
+  stand_beside(ring, ring, rule, &b);
+  return b.ring.ground;
+}
+
+int ring_side(const struct hull *a, const struct hull *ring, enum ring_rule rule, const struct terms *by) {
+  struct beside b;
+  bool held;
+  stand_beside(a, ring, rule, &b);
+  for (unsigned k = 0; k < b.ring.count; k++) {
+    const struct hull edge = edge_of(&b.figure, &b.ring, k);
+    if (hull_gap_sign(a, &edge, by) <= 0)
+      return 0;
+  }
+  return -side_of(&b.figure, &b.ring, 0, &held);
+}
+
+bool ring_edge_has(const struct hull *a,
+                   const struct hull *ring,
+                   enum ring_rule rule,
+                   const struct terms *by) {
+  struct beside b;
+  bool has = false;
+  stand_beside(a, ring, rule, &b);
+  for (unsigned k = 0; k < b.ring.count && !has; k++) {
+    const struct hull edge = edge_of(&b.figure, &b.ring, k);
+    has = true;
+    for (unsigned end = 0; end < a->points && has; end++) {
+      const struct hull at = {.points = 1, .x = {a->x[end]}, .y = {a->y[end]}};
+      has = hull_gap_sign(&at, &edge, by) <= 0;
+    }
+  }
+  return has;
+}
+
 /* ---- the gap as a number ---- */
 
 static void keep_least(struct scaled *least, struct scaled value) {
