@@ -314,7 +314,7 @@ double reference_gap_moved(const struct form *form, const union number *numbers,
   return hull_gap(&pair.hull[0], &pair.hull[1], &gap) ? scaled_to_double(gap) : __builtin_nan("");
 }
 
-/* Of what moves; it is a convex function of the part. */
+/* Of what moves. */
 struct moving {
   struct hull_pair pair;
   double way[2];
@@ -328,38 +328,42 @@ static double gap_after(const struct moving *m, double part) {
   return hull_gap(&m->pair.hull[0], &to, &gap) ? scaled_to_double(gap) : __builtin_nan("");
 }
 
-/* Where they do not meet at one of two parts and do at the other: the least or greatest part at which they
- * do. */
-static double edge_between(const struct moving *m, double apart, double meeting) {
+static void pass(const struct moving *m, double part, struct hull *passed) {
+  const struct terms start[2] = {NO_TERMS, NO_TERMS},
+                     end[2] = {{1, {part * m->way[0]}}, {1, {part * m->way[1]}}};
+  hull_sweep(&m->pair.hull[0], start, end, passed);
+}
+
+/* Whether it is apart from the other until then, or after it. */
+static bool is_apart(const struct moving *m, double part, bool until) {
+  struct hull passed;
+  if (!until)
+    return gap_after(m, part) > 0;
+  pass(m, part, &passed);
+  return hull_gap_sign(&passed, &m->pair.hull[1], &NO_TERMS) > 0;
+}
+
+/* Of a way at one end of which it is and at the other not: where that changes. */
+static double edge_between(const struct moving *m, double apart, double meeting, bool until) {
   for (unsigned k = 0; k < 60; k++) {
     const double middle = apart + (meeting - apart) / 2;
-    *(gap_after(m, middle) > 0 ? &apart : &meeting) = middle;
+    *(is_apart(m, middle, until) ? &apart : &meeting) = middle;
   }
   return meeting;
 }
 
 /* How far apart they are at the start is known. */
 static struct first_meeting convex_meeting(const struct moving *m, double gap) {
-  const double none = __builtin_inf(), end = gap_after(m, 1);
-  struct first_meeting met = {none, 0, gap};
-  double from = 0, to = 1;
-  if (met.least <= 0) {
-    met.part = 0;
-    met.leaves = end > 0 ? edge_between(m, 1, 0) : none;
-    return met;
-  }
-  if (end <= 0)
-    met.part = edge_between(m, 0, 1);
-  met.least = end < met.least ? end : met.least;
-  for (unsigned k = 0; k < 90 && met.part == none; k++) {
-    const double third = (to - from) / 3, near = gap_after(m, from + third), far = gap_after(m, to - third);
-    const double less = near < far ? near : far;
-    met.least = less < met.least ? less : met.least;
-    if (less <= 0)
-      met.part = edge_between(m, 0, near <= 0 ? from + third : to - third);
-    *(near < far ? &to : &from) = near < far ? to - third : from + third;
-  }
-  return met;
+  const double none = __builtin_inf();
+  struct hull passed;
+  struct scaled least = {0, 0};
+  if (gap <= 0)
+    return (struct first_meeting){0, is_apart(m, 1, false) ? edge_between(m, 1, 0, false) : none, gap};
+  if (!is_apart(m, 1, true))
+    return (struct first_meeting){edge_between(m, 0, 1, true), 0, 0};
+  pass(m, 1, &passed);
+  hull_gap(&passed, &m->pair.hull[1], &least);
+  return (struct first_meeting){none, 0, scaled_to_double(least)};
 }
 
 /* A polygon is met, and left, where one of its edges is. */

@@ -98,8 +98,8 @@ double reference_off(const struct form *form, const union number *numbers, const
 double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]);
 
 /* When the first shape, which moves, meets the second: after what part of its way, infinity where it does
- * not, or when it leaves the other, 0 where it starts apart from it. And how near it comes until then, or how
- * deep. For a reader: it is found by halving, and a mere graze may be missed. NaN for INVALID. */
+ * not, or when it leaves the other, 0 where it starts apart from it. And how near it comes, or how deep it
+ * starts. For a reader: it is found by halving. NaN for INVALID. */
 struct first_meeting {
   double part, leaves, least;
 };
