@@ -472,8 +472,8 @@ static void aim(const struct form *form, union number *numbers) {
     return;
   const uint64_t k = below(corners), start = below(4), kind = below(4);
   const unsigned pick[3] = {(unsigned)k, (unsigned)((k + 1) % corners), (unsigned)below(corners)};
-  static const double LONG[] = {1, 1, 2, 0.5, 1e3, 1e-9, 1e-17, 1e200};
-  const double by = LONG[below(8)];
+  static const double LENGTH[] = {1, 1, 2, 0.5, 1e3, 1e-9, 1e-17, 1e200};
+  const double by = LENGTH[below(8)];
   for (unsigned c = 0; c < 3; c++)
     for (unsigned axis = 0; axis < 2; axis++)
       at[c][axis] =

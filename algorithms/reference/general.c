@@ -345,7 +345,7 @@ static bool is_apart(const struct moving *m, double part, bool until) {
 
 /* Of a way at one end of which it is and at the other not: where that changes. */
 static double edge_between(const struct moving *m, double apart, double meeting, bool until) {
-  for (unsigned k = 0; k < 60; k++) {
+  for (unsigned k = 0; k < 72; k++) {
     const double middle = apart + (meeting - apart) / 2;
     *(is_apart(m, middle, until) ? &apart : &meeting) = middle;
   }
