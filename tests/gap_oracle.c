@@ -986,7 +986,7 @@ static void add_near_side(struct gap_oracle *o, unsigned of, const struct spot *
 static void set_near(struct gap_oracle *o, const double *way, double slack) {
   unsigned of = 0;
   mpf_set_d(o->ring.bound, slack);
-  mpf_set_d(o->t, 0x1p-1073);
+  mpf_set_d(o->t, 0x1p-1072);
   mpf_add(o->ring.bound, o->ring.bound, o->t);
   mpf_set_d(o->v.x, way[0]);
   mpf_set_d(o->v.y, way[1]);
@@ -1028,7 +1028,7 @@ static void set_place(struct gap_oracle *o, const double *way, double part) {
   }
 }
 
-/* Whether a place up to a part is on the side, and farther than the slack, and two least numbers, from each
+/* Whether a place up to a part is on the side, and farther than the slack, and four least numbers, from each
  * edge: before, between and after the parts that are near one the side is the same everywhere. */
 static bool strays(struct gap_oracle *o, const double *way, double last, double slack, int side) {
   static const double ANY_WAY[] = {1, 0};

@@ -442,7 +442,7 @@ static int side_along(const struct graded *g, double from, double to, const stru
 /* Whether nothing between two shares is on that side and farther than the slack from the ring: all of it is
  * on the other side, or one edge has it. */
 static bool is_clear(const struct graded *g, double from, double to, int side) {
-  const struct terms slack = {1, {g->allowance.slack}};
+  const struct terms slack = {2, {g->allowance.slack, 2 * LEAST_DOUBLE}};
   struct hull passed;
   return side_along(g, from, to, &NO_TERMS) == -side ||
          ring_edge_has(passed_between(g, from, to, &passed), &g->pair.hull[1], g->rule, &slack);
@@ -452,9 +452,9 @@ static double double_of(uint64_t bits) { return (union double_bits){.bits = bits
 
 /* Whether some place up to a share of the way is: of the shares that are doubles, which are tried between
  * two of them until nothing is left that is not clear. Doubles of one sign are in order as their bits are. A
- * place is rounded by less than a least number, and so two of them more are let pass. */
+ * place is rounded by less than a least number: so four of them more are let pass, and two beside an edge. */
 static bool strays(const struct graded *g, double last, int side) {
-  const struct terms slack = {2, {g->allowance.slack, 2 * LEAST_DOUBLE}};
+  const struct terms slack = {2, {g->allowance.slack, 4 * LEAST_DOUBLE}};
   uint64_t from = 0, to = (union double_bits){.value = last}.bits, rest[64];
   unsigned left = 0;
   bool found = side_along(g, 0, 0, &slack) == side || side_along(g, last, last, &slack) == side;
