@@ -26,8 +26,8 @@ GRAZE_TEST_CROSSING(ogre_segments_cpp,
                     .title = "Ends that face each other",
                     .role = ROLE_PUBLISHED,
                     .language = "C++",
-                    .source = "ogre-procedural, Segment2D::findIntersect: since 2011-02-23, told 2020-06-04 "
-                              "(OGRECave/ogre-procedural#156)",
+                    .source = "ogre-procedural, Segment2D::findIntersect: since 2011-02-23 "
+                              "(OGRECave/ogre-procedural#156), told 2020-06-04, open",
                     .idea = "From where the lines cross, the ends of each lie on opposite sides.",
                     .wrong = "none near an end",
                     .inputs = "a_x1 a_y1 a_x2 a_y2 b_x1 b_y1 b_x2 b_y2",
