@@ -257,7 +257,7 @@ static bool is_told(const struct form *form, enum relation relation, const doubl
 /* An everyday case, as it lies; NULL where it is passed over. */
 static struct seen *
 add_case(struct rules *rules, enum rule_use use, const union number *n, struct truth *truth) {
-  double numbers[FORM_MAX_COLUMNS];
+  double numbers[FORM_MAX_COLUMNS] = {0};
   for (unsigned k = 0; k < form_columns(&rules->form); k++)
     numbers[k] = n[k].f64;
   *truth = reference_truth(&rules->lies, n);
