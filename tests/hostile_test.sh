@@ -54,7 +54,7 @@ nothing_left plugin
 rm -rf out
 
 # A test that is given up on: only cases that were put to it are counted.
-expect 1 'given up on after that' "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.2 --cases 100000 --survey no
+expect 1 'given up on after that' "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.02 --cases 100000 --survey no
 counted() {
   sqlite3 out/campaign.db "SELECT total(t.count) <= $1 AND total(t.count) + (SELECT sum(count) FROM sighting
     WHERE family = 'not asked') = (SELECT sum(cases) FROM cell) FROM tally t JOIN subject s ON s.unasked > 0"
