@@ -390,6 +390,7 @@ static double digits(double value, double by) {
 }
 
 static double plus(double value, double by) { return value + by; }
+static double plus_unless_zero(double value, double by) { return value == 0 ? value : value + by; }
 
 /* Changes numbers: those that move along the axis, or of AXIS_BOTH all but counts. False when one does not
  * fit. */
@@ -487,25 +488,31 @@ static bool take_rounded(struct shrinker *s, const union number *from) {
   return false;
 }
 
-static bool try_moved(struct shrinker *s, enum axis axis, double by) {
+static bool try_moved(struct shrinker *s, enum axis axis, alteration *change, double by) {
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return alter(s, axis, plus, by, numbers) && (take(s, numbers) || take_rounded(s, numbers));
+  return alter(s, axis, change, by, numbers) && (take(s, numbers) || take_rounded(s, numbers));
 }
 
-/* The scene moved so that one of its coordinates is zero; or by one, then by twice as much while it helps. */
+/* By one, then by twice as much while it helps. */
+static bool move_on(struct shrinker *s, enum axis axis, alteration *change) {
+  bool any = false;
+  for (double by = 1; try_moved(s, axis, change, by) || try_moved(s, axis, change, -by); by *= 2)
+    any = true;
+  return any;
+}
+
+/* The scene moved so that one of its coordinates is zero; or little by little, with what is at zero or
+ * without: a far end that hardly matters stays there. */
 static bool pass_translate(struct shrinker *s) {
   const struct form *form = &s->failure->algorithm->form;
   bool any = false;
   for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
     for (unsigned to = 0; to < s->columns; to++)
       any |= column_moves(form_column_at(form, to), axis) &&
-             try_moved(s, axis, -number_as_double(s->type, s->best[to]));
-    double by = 1;
-    while (try_moved(s, axis, by) || try_moved(s, axis, -by)) {
-      any = true;
-      by *= 2;
-    }
+             try_moved(s, axis, plus, -number_as_double(s->type, s->best[to]));
+    any |= move_on(s, axis, plus);
+    any |= move_on(s, axis, plus_unless_zero);
   }
   return any;
 }
