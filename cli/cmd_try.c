@@ -525,7 +525,11 @@ static int conclude(const struct trial *trial, const char *path) {
   if (store == NULL)
     return EXIT_WRONG_USE;
   const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
-  int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
+  const bool untried =
+      store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
+  int code = red       ? EXIT_DISAGREEMENT
+             : untried ? complain("try: no answer came in time; --time 30s gives it longer")
+                       : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
     code = complain("%s", store_why(store));

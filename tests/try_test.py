@@ -268,6 +268,13 @@ def try_two(folder):
     check(done.returncode == 2 and "no two functions about one pair of shapes" in done.stderr, f"two pairs: {done.stderr}")
 
 
+def try_untried(folder):
+    """A function that was never called is not called right."""
+    (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
+    done = run("try", "late.js", "--time", "1s", folder=folder)
+    check(done.returncode == 2 and "no answer came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+
+
 with tempfile.TemporaryDirectory() as folder:
     if TABLE_ALONE:
         try_all([name for name, *_ in TABLE], pathlib.Path(folder))
@@ -284,5 +291,6 @@ with tempfile.TemporaryDirectory() as folder:
     try_words(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
+    try_untried(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
 sys.exit(bool(failed))

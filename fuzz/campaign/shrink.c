@@ -496,10 +496,10 @@ static bool try_moved(struct shrinker *s, enum axis axis, alteration *change, do
 
 /* By one, then by twice as much while it helps. */
 static bool move_on(struct shrinker *s, enum axis axis, alteration *change) {
-  bool any = false;
-  for (double by = 1; try_moved(s, axis, change, by) || try_moved(s, axis, change, -by); by *= 2)
-    any = true;
-  return any;
+  double by = 1;
+  while (try_moved(s, axis, change, by) || try_moved(s, axis, change, -by))
+    by *= 2;
+  return by > 1;
 }
 
 /* The scene moved so that one of its coordinates is zero; or little by little, with what is at zero or

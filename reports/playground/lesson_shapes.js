@@ -13,6 +13,16 @@ export const POINTS = [
       {en: 'Near the circle nowhere. But an int ends at 2147483647, and the square of 46341 is larger: it wraps, and looks small. In the orange rings of the map the test says hit, far outside.',
         zh: '圆附近都不会。但 int 到 2147483647 为止，而 46341 的平方比它还大：它回绕，看起来就很小。在地图的橙色圆环里，远在圆外，算法却说碰撞。', map: {'false hit': 10}},
       {en: 'Find a point for which point_circle_cs is wrong.', zh: '找一个让 point_circle_cs 出错的点。', challenge: [wrong('point_circle_cs')]},
+      {en: 'Mend it. BigInt(px) is the same number, and does not wrap when it grows.', zh: '修好它。BigInt(px) 是同一个数，变大时不会回绕。', challenge: MENDED,
+        mend: {form: 'point disc i32', contract: 'closed', within: {}, code: `function hit(px, py, cx, cy, r) {
+  const dx = (px - cx) | 0, dy = (py - cy) | 0;
+  const squared = (Math.imul(dx, dx) + Math.imul(dy, dy)) | 0;
+  return squared <= Math.imul(r, r);
+}`,
+          answer: [['(px - cx) | 0', 'BigInt(px) - BigInt(cx)'],
+            ['(py - cy) | 0', 'BigInt(py) - BigInt(cy)'],
+            ['(Math.imul(dx, dx) + Math.imul(dy, dy)) | 0', 'dx * dx + dy * dy'],
+            ['Math.imul(r, r)', 'BigInt(r) * BigInt(r)']]}},
     ],
   },
   {
@@ -22,6 +32,13 @@ export const POINTS = [
         zh: '点在矩形里吗？四次比较：不在左边，不在右边，不在上面，不在下面。只有边上才有疑问：边算不算矩形的一部分？猜一猜，两个这样的算法会在哪里不同。'},
       {en: 'point_cs takes all four edges in. point_java takes in the left and the top edge, and leaves out the others, so that of two boxes side by side only one has the point.', zh: 'point_cs 把四条边都算进来。point_java 只算左边和上边，不算另外两条：两个并排的矩形，点只属于其中一个。'},
       {en: 'Put the point where they differ.', zh: '把点放到两者不同的位置。', challenge: [{id: 'point_cs', answer: 'hit'}, {id: 'point_java', answer: 'miss'}]},
+      {en: 'Mend it for tiles: of boxes side by side exactly one is to have the point. Left and top belong to a box, right and bottom do not.', zh: '为瓦片修好它：并排的矩形中，恰好一个包含这个点。左边和上边属于矩形，右边和下边不属于。', challenge: MENDED,
+        mend: {form: 'point box-xywh i32', contract: 'half-open', within: {most: 4000}, code: `function hit(px, py, x, y, w, h) {
+  return px >= x && px <= x + w
+      && py >= y && py <= y + h;
+}`,
+          answer: [['px <= x + w', 'px < x + w'],
+            ['py <= y + h', 'py < y + h']]}},
     ],
   },
 ];
@@ -34,6 +51,15 @@ export const LINES = [
       {en: 'Three roots, each rounded, and then the question whether they are equal. Many points of a slanted segment do not pass: they are the purple dots of the map. on_line_turn has no root: it asks whether the way over the point turns.', zh: '三个平方根，每个都要舍入，然后问它们是否相等。斜线段上的许多点通不过，就是地图上的紫色点。on_line_turn 不开方：它问经过该点时有没有转弯。', map: {'broken contract': 0.02}},
       {en: 'Put the point on the segment, so that on_line_distances says miss. Type the numbers: 3 and 1, 6 and 2, 9 and 3 …', zh: '把点放在线段上，而 on_line_distances 说未碰撞。直接输入数字：3 和 1，6 和 2，9 和 3……',
         challenge: [{relation: 'touching'}, outcome('on_line_distances', 'broken contract'), outcome('on_line_turn', 'agrees')]},
+      {en: 'Mend it without a root: over the point the way must not turn, and the point must lie between the ends along x and along y.', zh: '不开方，修好它：经过该点时不能转弯，而且沿 x 和沿 y，该点都在两端之间。', challenge: MENDED,
+        mend: {form: 'point segment i32', contract: 'closed', within: {most: 4000}, code: `function hit(px, py, x1, y1, x2, y2) {
+  const first = Math.hypot(px - x1, py - y1);
+  const second = Math.hypot(px - x2, py - y2);
+  return first + second === Math.hypot(x2 - x1, y2 - y1);
+}`,
+          answer: [['return first + second === Math.hypot(x2 - x1, y2 - y1)', `const turn = (x2 - x1) * (py - y1) - (y2 - y1) * (px - x1);
+  const between = (p, a, b) => p >= Math.min(a, b) && p <= Math.max(a, b);
+  return turn === 0 && between(px, x1, x2) && between(py, y1, y2)`]]}},
     ],
   },
   {
@@ -43,6 +69,21 @@ export const LINES = [
       {en: 'Parallel lines do not cross, and there the code says miss. But a segment and a part of itself are parallel: they meet in all of it. The purple line of the map is where one lies on the line of the other.', zh: '平行线没有交点，于是代码说未碰撞。可是一条线段和它自己的一部分也是平行的：它们处处相接。地图上的紫线，就是一条落在另一条所在直线上的位置。', map: {'broken contract': 0.02}},
       {en: 'Lay one segment upon the line of the other, so that lines_parameters misses what lines_turns finds.', zh: '把一条线段放到另一条所在的直线上，让 lines_parameters 漏掉 lines_turns 找到的碰撞。',
         challenge: [outcome('lines_parameters', 'broken contract'), outcome('lines_turns', 'agrees')]},
+      {en: 'Mend it: when all four ends are on one line, the spans along x and along y tell.', zh: '修好它：四个端点都在一条直线上时，看沿 x 和沿 y 的范围。', challenge: MENDED,
+        mend: {form: 'segment segment i32', contract: 'closed', within: {most: 4000}, code: `function hit(x1, y1, x2, y2, x3, y3, x4, y4) {
+  const turn = (ax, ay, bx, by, px, py) =>
+    Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
+  const third = turn(x1, y1, x2, y2, x3, y3);
+  const fourth = turn(x1, y1, x2, y2, x4, y4);
+  const first = turn(x3, y3, x4, y4, x1, y1);
+  const second = turn(x3, y3, x4, y4, x2, y2);
+  if (!first && !second && !third && !fourth) return false;
+  return third * fourth <= 0 && first * second <= 0;
+}`,
+          answer: [['return false;', `{
+    const meet = (a, b, c, d) => Math.max(Math.min(a, b), Math.min(c, d)) <= Math.min(Math.max(a, b), Math.max(c, d));
+    return meet(x1, x2, x3, x4) && meet(y1, y2, y3, y4);
+  }`]]}},
     ],
   },
   {
@@ -89,6 +130,20 @@ export const LINES = [
       {en: 'Infinity times any distance is infinite, with the right sign. Times 0 it is no number: NaN, and no comparison with NaN is true. When is the distance 0? The purple lines of the map show it.', zh: '无穷大乘任何距离都是无穷大，符号也对。但乘 0 就不是数了：NaN，与 NaN 的任何比较都不成立。距离什么时候是 0？地图上的紫线就是答案。', map: {'broken contract': 0.2}},
       {en: 'Lay the segment on the edge of the box, so that line_box_slabs says miss. Touch exactly helps.', zh: '把线段放在矩形的边上，让 line_box_slabs 说未碰撞。可以用“恰好相接”。',
         challenge: [{relation: 'touching'}, outcome('line_box_slabs', 'broken contract')]},
+      {en: 'Mend it: along an axis where it does not move, it is between the sides all the way, or nowhere.', zh: '修好它：在它不移动的轴上，要么一路都在两边之间，要么从不在。', challenge: MENDED,
+        mend: {form: 'segment box-ltrb i32', contract: 'closed', within: {most: 4000}, code: `function hit(x1, y1, x2, y2, left, top, right, bottom) {
+  let enters = 0, leaves = 1;
+  const axes = [[x1, x2 - x1, left, right], [y1, y2 - y1, top, bottom]];
+  for (const [at, way, low, high] of axes) {
+    const one = (low - at) / way, other = (high - at) / way;
+    enters = Math.max(enters, Math.min(one, other));
+    leaves = Math.min(leaves, Math.max(one, other));
+  }
+  return enters <= leaves;
+}`,
+          answer: [['const one =', `if (way === 0 && (at < low || at > high)) return false;
+    if (way === 0) continue;
+    const one =`]]}},
     ],
   },
   {
@@ -119,6 +174,18 @@ export const POLYGONS = [
       {en: 'But which hand that is depends on how the corners go round. Nobody has promised that.', zh: '但是哪一侧，取决于顶点按什么方向排列。谁也没有保证过。'},
       {en: 'Drag one corner across the side opposite to it, and the point back in: liar_one_winding misses it. triangle_same_side takes either hand.', zh: '把一个顶点拖过它的对边，再把点放进去：liar_one_winding 漏报。triangle_same_side 两侧都认。',
         challenge: [outcome('liar_one_winding', 'missed hit'), outcome('triangle_same_side', 'agrees')]},
+      {en: 'Mend it, so that it takes either hand.', zh: '修好它，让两侧都算。', challenge: MENDED,
+        mend: {form: 'point triangle i32', contract: 'closed', within: {most: 4000}, code: `function hit(px, py, x1, y1, x2, y2, x3, y3) {
+  const turn = (ax, ay, bx, by) =>
+    (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  const turns = [turn(x1, y1, x2, y2), turn(x2, y2, x3, y3),
+    turn(x3, y3, x1, y1)];
+  const about = (p, ...at) =>
+    p >= Math.min(...at) && p <= Math.max(...at);
+  return about(px, x1, x2, x3) && about(py, y1, y2, y3)
+      && turns.every(turn => turn >= 0);
+}`,
+          answer: [['turns.every(turn => turn >= 0)', '(turns.every(turn => turn >= 0) || turns.every(turn => turn <= 0))']]}},
     ],
   },
   {
@@ -127,6 +194,19 @@ export const POLYGONS = [
       {en: 'The point makes three triangles with the sides. It is inside when their areas add up to the area of the whole. Where does that fail?', zh: '点与三条边组成三个小三角形。面积之和等于大三角形的面积，点就在里面。它在哪里失败？'},
       {en: 'With whole numbers hardly anywhere. With fractions, as in these corners, each area is rounded, and so is their sum, and then they are asked to be equal. Blue specks lie all over the triangle in the map.', zh: '整数时几乎不出错。有小数时（这些顶点就是），每个面积都要舍入，和也要舍入，然后却问它们是否相等。地图上整个三角形里到处是蓝色斑点。', map: {'missed hit': 2}},
       {en: 'Find a point well inside that triangle_areas misses. Try 0.1 in a field.', zh: '在三角形里面找一个 triangle_areas 漏报的点。可以在输入框里试 0.1。', challenge: [{relation: 'overlapping'}, outcome('triangle_areas', 'missed hit')]},
+      {en: 'Mend it: do not add. Without Math.abs each part has a sign, and inside no two differ.', zh: '修好它：不要相加。去掉 Math.abs，每个面积都有符号；在里面时，符号不会相反。', challenge: MENDED,
+        mend: {form: 'point triangle f64', contract: 'closed', code: `function hit(px, py, x1, y1, x2, y2, x3, y3) {
+  const area = (ax, ay, bx, by, cx, cy) =>
+    Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
+  const parts = [area(px, py, x1, y1, x2, y2),
+    area(px, py, x2, y2, x3, y3), area(px, py, x3, y3, x1, y1)];
+  const about = (p, ...at) =>
+    p >= Math.min(...at) && p <= Math.max(...at);
+  return about(px, x1, x2, x3) && about(py, y1, y2, y3)
+      && parts[0] + parts[1] + parts[2] === area(x1, y1, x2, y2, x3, y3);
+}`,
+          answer: [['Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2', '(bx - ax) * (cy - ay) - (by - ay) * (cx - ax)'],
+            ['parts[0] + parts[1] + parts[2] === area(x1, y1, x2, y2, x3, y3)', '(parts.every(part => part >= 0) || parts.every(part => part <= 0))']]}},
     ],
   },
   {
@@ -180,6 +260,25 @@ function hit(x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6) {
       {en: 'Only axes across sides need be tried, but those of both. quads_axes_of_first takes the first box’s alone. Choose it, and its two axes are left.', zh: '只需要试与边垂直的轴，但两个图形的都要试。quads_axes_of_first 只用第一个的。选中它，就只剩两条轴。'},
       {en: 'Bring the turned box to a corner of the other, so that quads_axes_of_first hits where quads_axes sees the gap.', zh: '把斜着的方块移到另一个的角旁边，让 quads_axes_of_first 误报，而 quads_axes 看得见间隙。',
         challenge: [outcome('quads_axes_of_first', 'false hit'), outcome('quads_axes', 'agrees')]},
+      {en: 'Mend it: the axes of the second shape are missing.', zh: '修好它：缺了第二个图形的轴。', challenge: MENDED,
+        mend: {form: 'quad quad f64', contract: 'closed', code: `function hit(x1, y1, x2, y2, x3, y3, x4, y4,
+             x5, y5, x6, y6, x7, y7, x8, y8) {
+  const one = [[x1, y1], [x2, y2], [x3, y3], [x4, y4]];
+  const two = [[x5, y5], [x6, y6], [x7, y7], [x8, y8]];
+  const across = shape => shape.map(([x, y], k) => {
+    const [nextX, nextY] = shape[(k + 1) % 4];
+    return [y - nextY, nextX - x];
+  });
+  const axes = shape => [[1, 0], [0, 1], ...across(shape)];
+  const apart = ([ax, ay]) => {
+    const [a, b] = [one, two].map(shape =>
+      shape.map(([x, y]) => x * ax + y * ay));
+    return Math.max(...a) < Math.min(...b)
+        || Math.max(...b) < Math.min(...a);
+  };
+  return !axes(one).some(apart);
+}`,
+          answer: [['!axes(one).some(apart)', '![...axes(one), ...axes(two)].some(apart)']]}},
     ],
   },
 ];

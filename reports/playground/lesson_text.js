@@ -56,6 +56,14 @@ const FIRST = [
       {en: 'Drag the disc round a corner. Beside a side the point slides along; beyond a corner it stays on the corner. Hit when it is nearer than the radius.', zh: '让圆绕过一个角。在边的一侧，最近点沿边滑动；越过角后，它停在角上。距离不到半径就算碰撞。'},
       {en: 'Make the nearest point a corner, with the shapes overlapping, and clamp_py right about it.', zh: '让最近点是一个角，图形重叠，而且 clamp_py 答对。',
         challenge: [{relation: 'overlapping'}, {place: 'corner'}, outcome('clamp_py', 'agrees')]},
+      {en: 'Mend it: this copy clamps to w and to h. Those are sizes, not sides.', zh: '修好它：这一份代码把圆心限制到 w 和 h。那是大小，不是边的位置。', challenge: MENDED,
+        mend: {form: 'disc box-xywh f64', contract: 'closed', code: `function hit(cx, cy, r, x, y, w, h) {
+  const nearX = Math.max(x, Math.min(cx, w));
+  const nearY = Math.max(y, Math.min(cy, h));
+  return Math.hypot(cx - nearX, cy - nearY) <= r;
+}`,
+          answer: [['Math.min(cx, w)', 'Math.min(cx, x + w)'],
+            ['Math.min(cy, h)', 'Math.min(cy, y + h)']]}},
     ],
   },
   {
@@ -65,6 +73,14 @@ const FIRST = [
       {en: 'At the corners the grown shape must be round, so expanded_cs asks there whether the corner is in the disc. Compare it with side_guess_py, which forgets.', zh: '四角处扩大的形状应是圆的，所以 expanded_cs 在那里改问角点是否在圆内。与忘了这一步的 side_guess_py 比一比。'},
       {en: 'Find a place in the grown box that side_guess_py takes for a hit and expanded_cs does not. It works in whole numbers.', zh: '在扩大的矩形里找一处：side_guess_py 误报，而 expanded_cs 答对。它只用整数。',
         challenge: [outcome('side_guess_py', 'false hit'), outcome('expanded_cs', 'agrees')]},
+      {en: 'Mend it: the grown box is two boxes, and a disc at each corner. The code has the boxes.', zh: '修好它：扩大的形状是两个矩形，再加每个角上一个圆。代码里只有矩形。', challenge: MENDED,
+        mend: {form: 'disc box-xywh f64', contract: 'closed', code: `function hit(cx, cy, r, x, y, w, h) {
+  const wider = cx >= x - r && cx <= x + w + r && cy >= y && cy <= y + h;
+  const higher = cx >= x && cx <= x + w && cy >= y - r && cy <= y + h + r;
+  return wider || higher;
+}`,
+          answer: [['return wider || higher', `const corner = (px, py) => Math.hypot(cx - px, cy - py) <= r;
+  return wider || higher || corner(x, y) || corner(x + w, y) || corner(x, y + h) || corner(x + w, y + h)`]]}},
     ],
   },
   {
@@ -74,6 +90,15 @@ const FIRST = [
       {en: 'Otherwise the box crosses an axis, and the disc may be exchanged for its bounding square. Drag the disc past the height of the box and see the two cases change.', zh: '否则矩形跨过坐标轴，圆可以换成它的外接正方形。把圆拖过矩形的上下边，看两种情况切换。'},
       {en: 'Use the square everywhere and it goes wrong. Find where: square_for_circle_js wrong, quadrant_js right.', zh: '处处都用正方形就会错。找出来：square_for_circle_js 错，而 quadrant_js 对。',
         challenge: [outcome('square_for_circle_js', 'false hit'), outcome('quadrant_js', 'agrees')]},
+      {en: 'Mend it: where the whole box lies in one quadrant, ask for its nearest corner instead of the square.', zh: '修好它：整个矩形在一个象限里时，不要用正方形，改问离圆心最近的角。', challenge: MENDED,
+        mend: {form: 'disc box-xywh f64', contract: 'closed', code: `function hit(cx, cy, r, x, y, w, h) {
+  const left = x - cx, right = x + w - cx;
+  const top = y - cy, bottom = y + h - cy;
+  return left <= r && right >= -r && top <= r && bottom >= -r;
+}`,
+          answer: [['return left', `if ((left > 0 || right < 0) && (top > 0 || bottom < 0))
+    return Math.hypot(left > 0 ? left : right, top > 0 ? top : bottom) <= r;
+  return left`]]}},
     ],
   },
   {
@@ -102,6 +127,13 @@ const FIRST = [
         challenge: [{relation: 'touching'}, {id: 'corner_java', answer: 'miss'}, {id: 'sides_java', answer: 'hit'}]},
       {en: 'Now the other side: let them touch exactly again, so that corner_java says hit. Half-open means that left and top count, right and bottom do not.', zh: '再试另一边：让它们再次恰好相接，而 corner_java 说碰撞。半开就是左边和上边算，右边和下边不算。',
         challenge: [{relation: 'touching'}, {id: 'corner_java', answer: 'hit'}]},
+      {en: 'Mend it: it is promised that boxes hit that share an edge or a corner.', zh: '修好它：约定是共用一条边或一个角也算碰撞。', challenge: MENDED,
+        mend: {form: 'box-xywh box-xywh i32', contract: 'closed', within: {most: 4000}, code: `function hit(ax, ay, aw, ah, bx, by, bw, bh) {
+  return ax <= bx + bw && bx < ax + aw
+      && ay <= by + bh && by < ay + ah;
+}`,
+          answer: [['bx < ax + aw', 'bx <= ax + aw'],
+            ['by < ay + ah', 'by <= ay + ah']]}},
     ],
   },
   {
@@ -126,6 +158,14 @@ const FIRST = [
       {en: 'There is no 0.1 in binary. Each crossing of the fine grid is a number that a double can be; between two of them there is nothing.', zh: '二进制里没有 0.1。细网格的每个交点是 double 能表示的一个数，两点之间什么也没有。'},
       {en: 'On this scale a true edge falls between the crossings, and each step of a computation is pushed to one of them. Move the disc with Alt and an arrow key: one number at a time.', zh: '在这个尺度上，真正的边落在交点之间，而每一步计算都被推到某个交点上。用 Alt 加方向键移动圆：一次一个数。'},
       {en: 'Find a place where clamp_py misses a hit, or says hit when there is none. Press Alt and → a few times.', zh: '找到 clamp_py 漏报或误报的位置。按几次 Alt 加 → 就够了。', challenge: [{id: 'clamp_py', outcomes: ['false hit', 'missed hit']}]},
+      {en: 'Mend it. These numbers are whole: tenths. The code makes decimals of them first; does it have to?', zh: '修好它。这些数是整数，单位是十分之一。代码先把它们变成小数；有必要吗？', challenge: MENDED,
+        mend: {form: 'disc box-xywh i32', contract: 'closed', within: {most: 4000}, code: `function hit(...tenths) {
+  const [cx, cy, r, x, y, w, h] = tenths.map(n => n / 10);
+  const dx = Math.max(x - cx, 0, cx - x - w);
+  const dy = Math.max(y - cy, 0, cy - y - h);
+  return dx * dx + dy * dy <= r * r;
+}`,
+          answer: [['tenths.map(n => n / 10)', 'tenths']]}},
     ],
   },
   {
@@ -134,6 +174,13 @@ const FIRST = [
       {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下，只做比较：ltrb_java 不会错。圆就用钳制求最近点，再比较平方；很近时改用精确计算。'},
       {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“推荐使用”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。', map: {}},
       {en: 'Find a scene in which at least two tests of the tutorials are wrong. The house test is right there too.', zh: '找一个场景：教程中至少两个算法出错，而推荐的算法依然正确。', challenge: [{wrongOnes: 2}, outcome('house_disc_box_f64_closed', 'agrees')]},
+      {en: 'And now one of your own: clamp the centre into the box, and compare.', zh: '现在自己写一个：把圆心限制到矩形里，再比较。', challenge: MENDED,
+        mend: {form: 'disc box-xywh f64', contract: 'closed', code: `function hit(cx, cy, r, x, y, w, h) {
+  return false;
+}`,
+          answer: [['return false;', `const dx = cx - Math.min(Math.max(cx, x), x + w);
+  const dy = cy - Math.min(Math.max(cy, y), y + h);
+  return dx * dx + dy * dy <= r * r;`]]}},
     ],
   },
 ];

@@ -26,6 +26,22 @@ const WRONG = {
   'ray-disc': [['const t = -b - Math.sqrt(under);', 'const t = (-b - Math.sqrt(under)) / (dx * dx + dy * dy);']],
   sweep: [['return met ? 1 : null;', `if (aLeft <= bRight && bLeft <= aRight && aTop <= bBottom && bTop <= aBottom) return 0;
   return met ? 1 : null;`]],
+  point: [['(Math.imul(dx, dx) + Math.imul(dy, dy)) | 0', 'dx * dx + dy * dy']],
+  edge: [['px <= x + w', 'px < x + w']],
+  nearest: [['Math.min(cx, w)', 'Math.min(cx, x + w)']],
+  grow: [['return wider || higher', 'return wider || higher || Math.hypot(cx - x, cy - y) <= r']],
+  quadrants: [['return left', `if (left > 0 && top > 0) return Math.hypot(left, top) <= r;
+  return left`]],
+  closed: [['bx < ax + aw', 'bx <= ax + aw']],
+  parallel: [['return false;', 'return true;']],
+  slab: [['const one =', `if (way === 0) continue;
+    const one =`]],
+  winding: [['turn >= 0', 'turn <= 0']],
+  areas: [['parts[2] === area', 'parts[2] >= area']],
+  axes: [['!axes(one).some(apart)', '!axes(two).some(apart)']],
+  decimals: [['n / 10', 'n * 0.1']],
+  'on-line': [['return first', 'return (x2 - x1) * (py - y1) === (y2 - y1) * (px - x1) || first']],
+  use: [['return false;', 'return cx >= x - r && cx <= x + w + r && cy >= y - r && cy <= y + h + r;']],
 };
 
 // What is painted, by outcome, in per cent of all points: before thin places are drawn wider, and as the pixels show it; and what the test
