@@ -170,6 +170,9 @@ def try_odd(folder):
     (folder / "odd.c").write_text("int hit(double x, double y, double cx, double cy, double r) { return x < nothing; }\n")
     done = run("try", "odd.c", folder=folder)
     check(done.returncode == 2 and "nothing" in done.stderr, f"what cannot be compiled: {done.stderr}")
+    (folder / "odd.cpp").write_text("#include <vector>\nstruct P { double x, y; };\ndouble distanceTo(const std::vector<P>& poly, double px, double py) {\n  return poly[0].x - px + poly[1].y - py;\n}\n")
+    done = run("try", "odd.cpp", folder=folder)
+    check(done.returncode == 2 and "distance is not asked of its shapes: beside a polygon" in done.stderr, f"what is not asked: {done.stderr}")
     (folder / "odd.txt").write_text("words\n")
     for words, expected in (["odd.txt"], "its language is not known"), (["nowhere.js"], "nowhere.js"), (["odd.py", "miss"], "found 'miss', expected a function of odd.py; it has hit"):
         done = run("try", *words, folder=folder)

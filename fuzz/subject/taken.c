@@ -935,8 +935,10 @@ static void settle_ways(struct taking *q) {
       q->leaf[n].meaning.says = SAYS_WAY;
 }
 
-/* The first x and y of a way go behind the leaves of the shapes; what else moves stands still. */
+/* The first x and y of a way go behind the leaves of the shapes; what else moves stands still. Where there is
+ * a way, its start is a point, and no end of a segment. */
 static void part_ways(struct taking *q) {
+  static const char STARTS[] = " from start origin ";
   struct leaf way[WAY_COLUMNS];
   bool found[WAY_COLUMNS] = {false, false};
   unsigned kept = 0;
@@ -954,6 +956,9 @@ static void part_ways(struct taking *q) {
   q->leaves = kept;
   for (unsigned k = 0; k < q->ways; k++)
     q->leaf[kept + k] = way[k];
+  for (unsigned n = 0; n < kept && q->ways > 0; n++)
+    if (has_part(q->values.value[q->leaf[n].root].key, STARTS))
+      q->leaf[n].kinds = 1 << KIND_POINT;
 }
 
 /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
@@ -982,6 +987,24 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
       finish(q, &now.adapter[k]);
     *taken = now;
   }
+}
+
+/* Where its shapes are clear, and what it answers is not asked of them. */
+static bool say_unasked(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
+  struct taken met = {.count = 0};
+  const enum question question = q->question;
+  if (question == QUESTION_HIT)
+    return false;
+  q->question = QUESTION_HIT;
+  take_as(q, s, function, &met);
+  if (met.count == 0)
+    return false;
+  struct form form = met.adapter[0].form;
+  form.question = question;
+  const char *const refusal = form_refusal(&form);
+  if (refusal != NULL)
+    snprintf(taken->why, TAKEN_WHY, "%s is not asked of its shapes: %s", question_name(question), refusal);
+  return refusal != NULL;
 }
 
 void function_taken(const struct program *s,
@@ -1013,6 +1036,8 @@ void function_taken(const struct program *s,
     value_path(&q.values, q.leaf[n].value, path);
     text_add(told, sizeof told, " %s", path);
   }
+  if (taken->count == 0 && wanted == NULL && say_unasked(&q, s, function, taken))
+    return;
   if (taken->count == 0)
     snprintf(taken->why,
              TAKEN_WHY,

@@ -151,6 +151,11 @@ static bool gives_literal(const struct program *s, const struct function *f, dou
   return false;
 }
 
+/* Whether what is not a number stands in it, by name. */
+static bool gives_nan(const struct program *s, const struct function *f) {
+  return program_has(s, f->body, " NAN nan NaN quiet_NaN ");
+}
+
 /* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
  * as it stands. */
 static void place_time(const struct program *s, const struct function *f, struct place *place) {
@@ -180,6 +185,13 @@ static void place_time(const struct program *s, const struct function *f, struct
            gives_literal(s, f, 1) ? ">=" : ">");
   if (gives_literal(s, f, -1))
     text_add(place->none, sizeof place->none, "%sat%s == -1.0", is_python ? " or " : " || ", place->x);
+  if (gives_nan(s, f))
+    text_add(place->none,
+             sizeof place->none,
+             "%sat%s != at%s",
+             is_python ? " or " : " || ",
+             place->x,
+             place->x);
 }
 
 /* Of a push that is told as a direction and how far along it; false: it is none such. */
@@ -227,7 +239,7 @@ struct place function_place(const struct program *s, const struct function *f, e
     place.none[0] = '\0';
   else
     reach_through(s, f, &place);
-  if (question_has_none(question) && program_has(s, f->body, " NAN nan NaN quiet_NaN "))
+  if (question_has_none(question) && gives_nan(s, f))
     add_none(&place, "at%s != at%s", place.x, place.x);
   return place;
 }
