@@ -90,6 +90,7 @@ struct chosen {
   char id[SUBJECT_NAME], run[PATH_MAX];
 };
 
+enum { BESIDES = 400 };
 struct trial {
   const struct try_request *request;
   struct theirs file[FILES];
@@ -97,6 +98,7 @@ struct trial {
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
   bool boxed, doubtful;
+  char besides[BESIDES]; /* functions of the file that are tried when they are named */
 };
 
 static void print_line(const struct try_request *request, const char *text) {
@@ -248,6 +250,24 @@ static unsigned choose_all(
   return seen;
 }
 
+/* What measures beside hit tests, and is no part of them. */
+static void name_besides(struct trial *trial, const struct program *s) {
+  struct taken *const taken = malloc(sizeof *taken);
+  char name[TAKEN_NAME];
+  for (size_t k = 0; taken != NULL && k < s->functions; k++) {
+    bool chosen = function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES || function_is_part(s, k, 2);
+    for (unsigned n = 0; n < trial->count; n++)
+      chosen |= &trial->chosen[n].theirs->program == s && trial->chosen[n].function == k;
+    if (chosen)
+      continue;
+    function_taken(s, k, ALL_QUESTIONS, NULL, taken);
+    function_name(s, k, name);
+    if (taken->count > 0)
+      text_add(trial->besides, BESIDES, "%s%s", trial->besides[0] == '\0' ? "" : ", ", name);
+  }
+  free(taken);
+}
+
 /* The functions of a file that are tried. An exit code, after complaining. */
 static int choose(struct trial *trial, const struct theirs *theirs, const char *wanted) {
   const struct program *s = &theirs->program;
@@ -257,8 +277,11 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   for (int sure = HIT_SURELY; sure > HIT_NEVER && trial->count == before;
        sure = wanted == NULL ? sure - 1 : HIT_NEVER)
     seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
-  if (trial->count > before)
+  if (trial->count > before) {
+    if (wanted == NULL)
+      name_besides(trial, s);
     return EXIT_FINE;
+  }
   if (seen > 0)
     return complain("try: %s: found no form; give it with --form%s", trial->request->file, whys);
   for (size_t k = 0; k < s->functions; k++) {
@@ -403,6 +426,14 @@ static void tell_taken(const struct trial *trial, const struct chosen *one) {
            one->adapter.words,
            form,
            trial->request->form != NULL ? "" : "; another --form changes that");
+  print_line(trial->request, line);
+}
+
+static void tell_besides(const struct trial *trial) {
+  char line[BESIDES + 80];
+  if (trial->besides[0] == '\0')
+    return;
+  snprintf(line, sizeof line, "Tried when it is named: %s", trial->besides);
   print_line(trial->request, line);
 }
 
@@ -582,6 +613,7 @@ static int run_trial(struct trial *trial) {
       tell_taken(trial, one);
   }
   if (code == EXIT_FINE) {
+    tell_besides(trial);
     tell_box(trial);
     if (!request->json)
       putchar('\n');
@@ -666,6 +698,8 @@ static int run(const void *given, const struct catalogue *tests) {
     tell_taken(trial, &trial->chosen[k]);
     printf("  %s\n", trial->chosen[k].adapter.call);
   }
+  if (request->how && code == EXIT_FINE)
+    tell_besides(trial);
   trial->boxed = code == EXIT_FINE && !request->how && process_can_be_boxed();
   if (code == EXIT_FINE && !request->how)
     code = run_trial(trial);

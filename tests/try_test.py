@@ -170,13 +170,16 @@ def try_odd(folder):
     (folder / "odd.c").write_text("int hit(double x, double y, double cx, double cy, double r) { return x < nothing; }\n")
     done = run("try", "odd.c", folder=folder)
     check(done.returncode == 2 and "nothing" in done.stderr, f"what cannot be compiled: {done.stderr}")
-    (folder / "odd.cpp").write_text("#include <vector>\nstruct P { double x, y; };\ndouble distanceTo(const std::vector<P>& poly, double px, double py) {\n  return poly[0].x - px + poly[1].y - py;\n}\n")
+    (folder / "odd.cpp").write_text("#include <vector>\nstruct P { double x, y; };\ndouble distanceTo(const std::vector<P>& poly, double px, double py) {\n  double least = 1e9;\n  for (size_t k = 0; k < poly.size(); k++) least = std::min(least, std::hypot(poly[k].x - px, poly[k].y - py));\n  return least;\n}\n")
     done = run("try", "odd.cpp", folder=folder)
     check(done.returncode == 2 and "distance is not asked of its shapes: beside a polygon" in done.stderr, f"what is not asked: {done.stderr}")
     (folder / "odd.txt").write_text("words\n")
     for words, expected in (["odd.txt"], "its language is not known"), (["nowhere.js"], "nowhere.js"), (["odd.py", "miss"], "found 'miss', expected a function of odd.py; it has hit"):
         done = run("try", *words, folder=folder)
         check(done.returncode == 2 and expected in done.stderr, f"{words}: {done.stderr}")
+    (folder / "both.py").write_text("def hit(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= r * r\n\n\ndef distance_to(px, py, cx, cy, r):\n    return max(((px - cx) ** 2 + (py - cy) ** 2) ** 0.5 - r, 0)\n")
+    done = run("try", "both.py", "--how", folder=folder)
+    check("Tried when it is named: distance_to" in done.stdout, f"what is there besides: {done.stdout}")
     (folder / "bin").mkdir()
     for tool in "mkdir", "rm":
         (folder / "bin" / tool).symlink_to(shutil.which(tool))

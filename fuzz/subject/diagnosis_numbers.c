@@ -384,7 +384,7 @@ void describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
 }
 
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
-  enum { SEED = 3, FRESH_SEED = 4 };
+  enum { SEED = 3, FRESH_SEED = 4, ENOUGH = 64 }; /* fewer answers speak for too many readings */
   struct explanation told = {.number = 0};
   struct sample *sample = malloc(sizeof *sample);
   bool fine = sample != NULL;
@@ -393,12 +393,13 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
     diagnosis->cases = (unsigned)sample->count;
     diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
   }
-  while (fine && diagnosis->wrong > 0 && !diagnosis->found && next_explanation(algorithm, &told)) {
+  while (fine && diagnosis->wrong > 0 && sample->count >= ENOUGH && !diagnosis->found &&
+         next_explanation(algorithm, &told)) {
     unsigned refuted = 0;
     if (count_wrong(&told, sample) > 0)
       continue;
     fine = numbers_refuted(algorithm, told.words, FRESH_SEED, &diagnosis->fresh, &refuted);
-    diagnosis->found = fine && refuted == 0;
+    diagnosis->found = fine && refuted == 0 && diagnosis->fresh >= ENOUGH;
   }
   if (diagnosis->found) {
     snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);

@@ -575,7 +575,8 @@ static bool is_mover(const struct taking *q, unsigned first, unsigned second) {
  * the first or the second, where one alone of them is spoken of. */
 static void moved_in(const struct program *s, const struct function *f, char name[KEY_MAX]) {
   static const char VERBS[] = " push pushes pushing move moves moving moved separate separates resolve ",
-                    PASSED[] = " the shape circle box rect disc player ", ORDER[] = " first second ",
+                    PASSED[] = " the shape circle box rect disc ball body object player ",
+                    ORDER[] = " first second ",
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   const struct token *const body = &s->token[f->body.from];
   uint32_t begin = f->begin;
@@ -924,14 +925,19 @@ void function_name(const struct program *s, size_t function, char name[TAKEN_NAM
 
 static bool is_way(const struct leaf *leaf) { return leaf->meaning.says == SAYS_WAY; }
 
-/* Where no way is told, a value of one letter beside the others: o and d, p and v. */
+/* d, v, v1. */
+static bool is_way_letter(const char *key) {
+  return (*key == 'd' || *key == 'v') && strspn(key + 1, "0123456789") == strlen(key + 1);
+}
+
+/* Where no way is told, a value of one letter beside the others: o and d, p and v, p1 and v1. */
 static void settle_ways(struct taking *q) {
   bool any = false;
   for (unsigned n = 0; n < q->leaves; n++)
     any |= is_way(&q->leaf[n]);
   for (unsigned n = 0; n < q->leaves && !any; n++)
     if (q->leaf[n].value != q->leaf[n].root && q->leaf[n].meaning.says == SAYS_AT && q->leaf[n].is_corner &&
-        (is_called(&q->values, q->leaf[n].root, "d") || is_called(&q->values, q->leaf[n].root, "v")))
+        is_way_letter(q->values.value[q->leaf[n].root].key))
       q->leaf[n].meaning.says = SAYS_WAY;
 }
 
@@ -1025,10 +1031,14 @@ void function_taken(const struct program *s,
                    ? QUESTION_CONTAINS
                    : function_asks(s, &s->function[function], questions);
   take_as(&q, s, function, taken);
-  /* What crosses is asked of segments alone, and what moves has a way. */
+  /* What crosses is asked of segments alone, and what moves has a way: without, a root is no distance. */
   if (taken->count == 0 && (question_has_none(q.question) || q.question == QUESTION_PUSH) && wanted == NULL) {
-    q.question = function_asks(s, &s->function[function], 0);
-    take_as(&q, s, function, taken);
+    const bool moves = question_moves(q.question);
+    const enum question asked = function_asks(s, &s->function[function], 0);
+    if (!moves || asked == QUESTION_HIT) {
+      q.question = asked;
+      take_as(&q, s, function, taken);
+    }
   }
   char told[TAKEN_WHY] = "";
   for (unsigned n = 0; n < q.leaves; n++) {

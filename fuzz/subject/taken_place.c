@@ -164,10 +164,8 @@ static void place_time(const struct program *s, const struct function *f, struct
   const unsigned record = program_type_in(s, type);
   place->x[0] = place->y[0] = '\0';
   if (record > 0 && type.from < type.to) {
-    const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = member_with(
-                                                                              s,
-                                                                              &s->record[record - 1],
-                                                                              PART_NAMES);
+    const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = part_member(
+                                                                              s, &s->record[record - 1]);
     put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
     if (flag != NULL) {
       char is_there[PLACE_TEXT] = "";
@@ -186,12 +184,8 @@ static void place_time(const struct program *s, const struct function *f, struct
   if (gives_literal(s, f, -1))
     text_add(place->none, sizeof place->none, "%sat%s == -1.0", is_python ? " or " : " || ", place->x);
   if (gives_nan(s, f))
-    text_add(place->none,
-             sizeof place->none,
-             "%sat%s != at%s",
-             is_python ? " or " : " || ",
-             place->x,
-             place->x);
+    text_add(
+        place->none, sizeof place->none, "%sat%s != at%s", is_python ? " or " : " || ", place->x, place->x);
 }
 
 /* Of a push that is told as a direction and how far along it; false: it is none such. */

@@ -279,8 +279,13 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
 }
 
-const char PART_NAMES[] = " t time toi fraction tmin ";
+static const char PART_NAMES[] = " t time toi fraction tmin ";
 static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
+
+const struct member *part_member(const struct program *s, const struct record *record) {
+  const struct member *const part = member_with(s, record, PART_NAMES);
+  return part != NULL ? part : member_with(s, record, " distance dist ");
+}
 
 /* Whether it gives back a number or a value with a time in it, and no list. */
 static bool gives_time(const struct program *s, const struct function *f) {
@@ -288,7 +293,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
   const unsigned record = program_type_in(s, type);
   bool returned = false, any = false;
   if (type.from < type.to && record > 0)
-    return member_with(s, &s->record[record - 1], PART_NAMES) != NULL && !program_has(s, type, " [ ");
+    return part_member(s, &s->record[record - 1]) != NULL && !program_has(s, type, " [ ");
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
     return program_has(s, type, PART_NAMES);
   if (type.from < type.to)

@@ -41,8 +41,8 @@ struct span without_maybe(const struct program *s, struct span type);
 const struct member *member_with(const struct program *s, const struct record *record, const char *words);
 const struct member *point_in(const struct program *s, const struct record *record);
 const struct member *flag_of(const struct program *s, const struct record *record);
-/* What a member is called that says after what part of a way. */
-extern const char PART_NAMES[];
+/* That says after what part of a way, or after what length of it; NULL likewise. */
+const struct member *part_member(const struct program *s, const struct record *record);
 /* What one is called that is a direction, and how far along it. */
 extern const char NORMALS[], DEPTHS[];
 /* The next token from k on that is of what it gives back; the end of its body: none is. */

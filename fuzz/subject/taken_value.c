@@ -349,6 +349,8 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
   struct span left = {left_of(s, sign, lists), sign};
   const uint32_t open = s->token[sign - 1].match;
   const bool alone = place == 0 && !is(s, behind, ",");
+  if (bracketed && !(open < sign && token_among(s, sign - 1, " ] ) "))) /* p = [x, y]: a list is made of it */
+    return nothing;
   if (bracketed || (lists && !alone && open == left.from))
     left = (struct span){open + 1, sign - 1};
   else if (alone || (place == 0 && !lists))
