@@ -98,7 +98,8 @@ struct trial {
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
   bool boxed, doubtful;
-  char besides[BESIDES]; /* functions of the file that are tried when they are named */
+  char besides[BESIDES];  /* functions of the file that are tried when they are named */
+  char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
 };
 
 static void print_line(const struct try_request *request, const char *text) {
@@ -280,6 +281,7 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   if (trial->count > before) {
     if (wanted == NULL)
       name_besides(trial, s);
+    text_add(trial->left_out, BESIDES, "%s", whys);
     return EXIT_FINE;
   }
   if (seen > 0)
@@ -431,10 +433,12 @@ static void tell_taken(const struct trial *trial, const struct chosen *one) {
 
 static void tell_besides(const struct trial *trial) {
   char line[BESIDES + 80];
-  if (trial->besides[0] == '\0')
-    return;
   snprintf(line, sizeof line, "Tried when it is named: %s", trial->besides);
-  print_line(trial->request, line);
+  if (trial->besides[0] != '\0')
+    print_line(trial->request, line);
+  snprintf(line, sizeof line, "No form was found for %s", trial->left_out + strspn(trial->left_out, "; "));
+  if (trial->left_out[0] != '\0')
+    print_line(trial->request, line);
 }
 
 static void tell_box(const struct trial *trial) {

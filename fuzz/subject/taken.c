@@ -267,6 +267,18 @@ static int counted_list(const struct values *v, int at) {
   return found;
 }
 
+/* Whether the function goes through a list by twos: v[2 * i], i += 2. */
+static bool goes_by_twos(const struct program *s, const struct function *f) {
+  bool twos = false;
+  for (uint32_t k = f->body.from + 1; k + 1 < f->body.to; k++) {
+    const struct token *const two = &s->token[k];
+    twos |= two->kind == TOKEN_NUMBER && two->length == 1 && *two->at == '2' &&
+            (token_is(s, k - 1, "+=") || (token_is(s, k - 1, "[") && token_is(s, k + 1, "*")) ||
+             (token_is(s, k - 1, "*") && token_among(s, k + 1, " ] + ")));
+  }
+  return twos;
+}
+
 static void gather(struct taking *q, int at);
 
 /* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn. */
@@ -283,7 +295,8 @@ static bool gather_ring(struct taking *q, int at) {
              is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
              one_axis = is_number && axis_beside(v, top) != AXIS_BOTH;
   if (!v->value[at].is_open || second < 0 || (named != 0 && !is_named) ||
-      (is_number && !one_axis && !is_named) || q->is_convex || has_part(v->value[top].key, " convex ") ||
+      (is_number && !one_axis && !is_named && !goes_by_twos(v->program, v->function)) || q->is_convex ||
+      has_part(v->value[top].key, " convex ") ||
       (q->wanted != NULL && !layout_is_ring(q->wanted->layouts[0]) && !layout_is_ring(q->wanted->layouts[1])))
     return false;
   gather(q, first);
@@ -577,6 +590,7 @@ static void moved_in(const struct program *s, const struct function *f, char nam
   static const char VERBS[] = " push pushes pushing move moves moving moved separate separates resolve ",
                     PASSED[] = " the shape circle box rect disc ball body object player ",
                     ORDER[] = " first second ",
+                    BETWEEN[] = " is are be gets must has to pushed moved separated ",
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   const struct token *const body = &s->token[f->body.from];
   uint32_t begin = f->begin;
@@ -594,6 +608,11 @@ static void moved_in(const struct program *s, const struct function *f, char nam
            body->at);
   for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && name[0] == '\0';) {
     const size_t length = strspn(at, LETTERS);
+    if (word_among(at, length, BETWEEN)) { /* "b is pushed out of a" */
+      at += length;
+      at += strcspn(at, LETTERS);
+      continue;
+    }
     memmove(word, word[1], 2 * sizeof *word);
     snprintf(word[2], KEY_MAX, "%.*s", (int)length, at);
     const bool passed = word_among(word[2], strlen(word[2]), PASSED),
@@ -1040,11 +1059,15 @@ void function_taken(const struct program *s,
       take_as(&q, s, function, taken);
     }
   }
-  char told[TAKEN_WHY] = "";
+  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
   for (unsigned n = 0; n < q.leaves; n++) {
-    char path[PATH_MAX_KEYS];
     value_path(&q.values, q.leaf[n].value, path);
     text_add(told, sizeof told, " %s", path);
+    if (q.values.value[q.leaf[n].value].is_on_grid && wanted == NULL) {
+      snprintf(taken->why, TAKEN_WHY, "%.80s counts tiles, and no form does", path);
+      taken->count = 0;
+      return;
+    }
   }
   if (taken->count == 0 && wanted == NULL && say_unasked(&q, s, function, taken))
     return;

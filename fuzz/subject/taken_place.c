@@ -111,6 +111,9 @@ static void reach_through(const struct program *s, const struct function *f, str
   } else if (language == LANGUAGE_JAVA && program_has(s, f->result, " OptionalDouble ")) {
     through = ".getAsDouble()";
     none = "at.isEmpty()";
+  } else if (language == LANGUAGE_JAVA && program_has(s, f->result, " Optional ")) {
+    through = ".get()";
+    none = "at.isEmpty()";
   } else if (language == LANGUAGE_JAVA && !is_plain) {
     none = "at == null";
   } else if (language == LANGUAGE_CSHARP && (maybe || is_class || program_has(s, type, " [ "))) {

@@ -1,6 +1,7 @@
 /* What a function reads of what it is given, and what its types say of it. */
 #include "taken_value.h"
 
+#include "taken_names.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -213,6 +214,16 @@ static uint32_t text_at(const struct program *s, const struct function *f, uint3
   return text;
 }
 
+/* Whether a loop counts by that name from 0 to 1: through the axes. */
+static bool counts_axes(const struct program *s, uint32_t name) {
+  bool counts = false;
+  for (uint32_t k = 1; k + 5 < s->tokens && !counts; k++)
+    counts = tokens_alike(s, k, name) &&
+             ((is(s, k + 1, "in") && is(s, k + 2, "range") && is(s, k + 4, "2") && is(s, k + 5, ")")) ||
+              (is(s, k - 1, ";") && is(s, k + 1, "<") && is(s, k + 2, "2") && is(s, k + 3, ";")));
+  return counts;
+}
+
 /* Goes along .x, ->x, [0], ["x"], .getX(); the token behind it. False when a method was gone into instead. */
 static bool go_along(struct values *v, const struct function *f, uint32_t *token, int *at, unsigned *record) {
   const struct program *s = v->program;
@@ -229,8 +240,10 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
       const bool one = close == k + 2;
       const uint32_t text = one && s->token[name].kind == TOKEN_WORD ? text_at(s, f, name, v->turn) : 0;
       const bool named = text > 0 || (one && s->token[name].kind == TOKEN_TEXT);
-      v->turns += text > 0;
-      *at = named || (one && s->token[name].kind == TOKEN_NUMBER)
+      const bool axes = one && text == 0 && s->token[name].kind == TOKEN_WORD && counts_axes(s, name);
+      v->turns += text > 0 || axes;
+      *at = axes ? child_number(v, *at, v->turn > 0)
+            : named || (one && s->token[name].kind == TOKEN_NUMBER)
                 ? child_token(v, *at, text > 0 ? text : name)
                 : child(v, *at, "*");
       v->value[*at].is_text_key |= named;
@@ -372,6 +385,17 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
+/* tile.x * tileSize, CELL * x */
+static bool is_times_tile(const struct program *s, uint32_t first, uint32_t behind) {
+  static const char TILES[] = " tile cell grid ";
+  char before[KEY_MAX] = "", after[KEY_MAX] = "";
+  if (first > 1 && is(s, first - 1, "*"))
+    token_copy(s, first - 2, before, sizeof before);
+  if (is(s, behind, "*"))
+    token_copy(s, behind + 1, after, sizeof after);
+  return has_part(before, TILES) || has_part(after, TILES);
+}
+
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   bool each;
@@ -386,6 +410,7 @@ static void read_once(
   else
     name_value(v, f, target, at, record);
   read_here(v, at, 0);
+  v->value[at].is_on_grid |= is_times_tile(v->program, first, behind);
 }
 
 /* Again for each of the texts that its key stands for by turns. */
@@ -776,6 +801,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   v->depth++;
   memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);
+  value->is_on_grid = v->value[from].is_on_grid;
   value->is_text_key = v->value[from].is_text_key;
   value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);
