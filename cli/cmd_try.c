@@ -242,7 +242,7 @@ static unsigned choose_all(
       continue;
     seen++;
     function_taken(s, k, ALL_QUESTIONS, formed ? &form : NULL, taken);
-    if (taken->count == 0)
+    if (taken->count == 0 && (wanted != NULL || !function_is_part(s, k, 2)))
       text_add(whys, WHYS, "; %s: %s", name, taken->why);
     if (wanted != NULL || !function_is_part(s, k, taken->count))
       choose_forms(trial, theirs, k, taken);
@@ -274,14 +274,15 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   const struct program *s = &theirs->program;
   const unsigned before = trial->count;
   char whys[WHYS] = "", name[TAKEN_NAME];
-  unsigned seen = 0;
-  for (int sure = HIT_SURELY; sure > HIT_NEVER && trial->count == before;
-       sure = wanted == NULL ? sure - 1 : HIT_NEVER)
+  unsigned seen = choose_all(trial, theirs, wanted, HIT_SURELY, whys);
+  const bool surely = trial->count > before; /* else helpers are among those without a form */
+  for (int sure = HIT_SURELY - 1; sure > HIT_NEVER && trial->count == before && wanted == NULL; sure--)
     seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
   if (trial->count > before) {
     if (wanted == NULL)
       name_besides(trial, s);
-    text_add(trial->left_out, BESIDES, "%s", whys);
+    if (surely)
+      text_add(trial->left_out, BESIDES, "%s", whys);
     return EXIT_FINE;
   }
   if (seen > 0)

@@ -38,10 +38,15 @@ uint32_t given_back(const struct program *s, const struct function *f, uint32_t 
   return k;
 }
 
+/* The `in` of a loop says nothing. */
+static bool is_among(const struct program *s, uint32_t k, const char *words) {
+  return token_among(s, k, words) && !(token_is(s, k, "in") && token_is(s, k - 2, "for"));
+}
+
 static bool gives_back(const struct program *s, const struct function *f, const char *words) {
   bool returned = false;
   uint32_t k = given_back(s, f, f->body.from, &returned);
-  while (k < f->body.to && !token_among(s, k, words))
+  while (k < f->body.to && !is_among(s, k, words))
     k = given_back(s, f, k + 1, &returned);
   return k < f->body.to;
 }
@@ -50,7 +55,7 @@ static bool gives_back(const struct program *s, const struct function *f, const 
 static bool tells_truth(const struct program *s, const struct function *f, unsigned depth) {
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    if (token_among(s, k, TRUTH) ||
+    if (is_among(s, k, TRUTH) ||
         (token_is(s, k - 1, "return") && s->token[k].kind == TOKEN_WORD && holds(s, f, k, TRUTH)))
       return true;
     for (size_t n = 0; depth < 2 && n < s->functions; n++)
