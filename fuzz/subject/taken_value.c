@@ -224,6 +224,24 @@ static bool counts_axes(const struct program *s, uint32_t name) {
   return counts;
 }
 
+/* What stands in brackets behind a value is a key of it, a text or an axis by turns, or any element. */
+static void go_into(struct values *v, const struct function *f, struct span key, int *at) {
+  const struct program *s = v->program;
+  const uint32_t name = key.from;
+  const bool one = key.to == name + 1, word = one && s->token[name].kind == TOKEN_WORD;
+  const uint32_t text = word ? text_at(s, f, name, v->turn) : 0;
+  const bool named = text > 0 || (one && s->token[name].kind == TOKEN_TEXT);
+  const bool axes = word && text == 0 && counts_axes(s, name);
+  v->turns += text > 0 || axes;
+  if (axes)
+    *at = child_number(v, *at, v->turn > 0);
+  else if (named || (one && s->token[name].kind == TOKEN_NUMBER))
+    *at = child_token(v, *at, text > 0 ? text : name);
+  else
+    *at = child(v, *at, "*");
+  v->value[*at].is_text_key |= named;
+}
+
 /* Goes along .x, ->x, [0], ["x"], .getX(); the token behind it. False when a method was gone into instead. */
 static bool go_along(struct values *v, const struct function *f, uint32_t *token, int *at, unsigned *record) {
   const struct program *s = v->program;
@@ -237,16 +255,7 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
     } else if (called && s->language == LANGUAGE_JS && is(s, k, ".") && is(s, name, "slice")) {
       k = s->token[k + 2].match + 1;
     } else if (is(s, k, "[") && close > name) {
-      const bool one = close == k + 2;
-      const uint32_t text = one && s->token[name].kind == TOKEN_WORD ? text_at(s, f, name, v->turn) : 0;
-      const bool named = text > 0 || (one && s->token[name].kind == TOKEN_TEXT);
-      const bool axes = one && text == 0 && s->token[name].kind == TOKEN_WORD && counts_axes(s, name);
-      v->turns += text > 0 || axes;
-      *at = axes ? child_number(v, *at, v->turn > 0)
-            : named || (one && s->token[name].kind == TOKEN_NUMBER)
-                ? child_token(v, *at, text > 0 ? text : name)
-                : child(v, *at, "*");
-      v->value[*at].is_text_key |= named;
+      go_into(v, f, (struct span){name, close}, at);
       *record = 0;
       k = close + 1;
     } else if (!token_among(s, k, " . -> ?. ") || s->token[name].kind == TOKEN_SIGN) {
