@@ -97,7 +97,7 @@ struct trial {
   unsigned files, count;
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
-  bool boxed, doubtful;
+  bool boxed, doubtful, untried;
   char besides[BESIDES];  /* functions of the file that are tried when they are named */
   char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
 };
@@ -554,18 +554,15 @@ static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
 
 /* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. Of
  * two it is told where they differ, who is right there, and how long each takes; then comes right code. */
-static int conclude(const struct trial *trial, const char *path) {
+static int conclude(struct trial *trial, const char *path) {
   const bool two = trial->files == FILES, json = trial->request->json, all = trial->request->code;
   const char *const language = language_word(trial->file[0].program.language);
   struct store *store = open_store(path, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
-  const bool untried =
-      store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
-  int code = red       ? EXIT_DISAGREEMENT
-             : untried ? complain("try: no answer came in time; --time 30s gives it longer")
-                       : EXIT_FINE;
+  trial->untried = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
+  int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
     code = complain("%s", store_why(store));
@@ -633,6 +630,8 @@ static int run_trial(struct trial *trial) {
     tell_next(trial);
   if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))
     code = tell_keep(trial, tests) == EXIT_WRONG_USE ? EXIT_WRONG_USE : code;
+  if (code == EXIT_FINE && trial->untried)
+    code = complain("try: no answer came in time; --time 30s gives it longer");
   catalogue_free(tests);
   return code;
 }
@@ -733,7 +732,8 @@ const struct command COMMAND_TRY = {
         "what is asked: whether shapes meet, how far apart they are, which point is nearest, where they "
         "cross, when one that moves meets the other, which way leads out. Where they leave several forms, it "
         "asks; in a pipe "
-        "all of them are tried, and it ends with 2. The file is not changed: a copy is called by a "
+        "all of them are tried, and it ends with 2; so it does where no answer came in time. The file is not "
+        "changed: a copy is called by a "
         "program in "
         "out/try, which `graze fuzz` and the others take too. C and C++ are compiled into a plugin, "
         "others speak lines "

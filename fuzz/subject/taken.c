@@ -1014,6 +1014,15 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
   }
 }
 
+/* A place on a grid: it is read times the size of a tile. */
+static bool counts_tiles(const struct taking *q, const struct leaf *leaf) {
+  const uint32_t times = q->values.value[leaf->value].times;
+  char word[KEY_MAX] = "";
+  if (times > 0)
+    token_copy(q->values.program, times, word, sizeof word);
+  return has_part(word, " tile cell grid ");
+}
+
 /* Where its shapes are clear, and what it answers is not asked of them. */
 static bool say_unasked(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
   struct taken met = {.count = 0};
@@ -1063,7 +1072,7 @@ void function_taken(const struct program *s,
   for (unsigned n = 0; n < q.leaves; n++) {
     value_path(&q.values, q.leaf[n].value, path);
     text_add(told, sizeof told, " %s", path);
-    if (q.values.value[q.leaf[n].value].is_on_grid && wanted == NULL) {
+    if (wanted == NULL && counts_tiles(&q, &q.leaf[n])) {
       snprintf(taken->why, TAKEN_WHY, "%.80s counts tiles, and no form does", path);
       taken->count = 0;
       return;

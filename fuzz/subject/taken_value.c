@@ -1,7 +1,6 @@
 /* What a function reads of what it is given, and what its types say of it. */
 #include "taken_value.h"
 
-#include "taken_names.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -394,15 +393,10 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
-/* tile.x * tileSize, CELL * x */
-static bool is_times_tile(const struct program *s, uint32_t first, uint32_t behind) {
-  static const char TILES[] = " tile cell grid ";
-  char before[KEY_MAX] = "", after[KEY_MAX] = "";
-  if (first > 1 && is(s, first - 1, "*"))
-    token_copy(s, first - 2, before, sizeof before);
-  if (is(s, behind, "*"))
-    token_copy(s, behind + 1, after, sizeof after);
-  return has_part(before, TILES) || has_part(after, TILES);
+/* The word that what stands between the tokens is multiplied by; 0: none. */
+static uint32_t times_of(const struct program *s, uint32_t first, uint32_t behind) {
+  const uint32_t word = is(s, behind, "*") ? behind + 1 : first > 1 && is(s, first - 1, "*") ? first - 2 : 0;
+  return word > 0 && s->token[word].kind == TOKEN_WORD ? word : 0;
 }
 
 static void read_once(
@@ -419,7 +413,8 @@ static void read_once(
   else
     name_value(v, f, target, at, record);
   read_here(v, at, 0);
-  v->value[at].is_on_grid |= is_times_tile(v->program, first, behind);
+  if (v->value[at].times == 0)
+    v->value[at].times = times_of(v->program, first, behind);
 }
 
 /* Again for each of the texts that its key stands for by turns. */
@@ -810,7 +805,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   v->depth++;
   memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);
-  value->is_on_grid = v->value[from].is_on_grid;
+  value->times = v->value[from].times;
   value->is_text_key = v->value[from].is_text_key;
   value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);

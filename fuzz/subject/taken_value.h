@@ -21,9 +21,9 @@ struct value {
   struct span type;        /* as it is written, without words such as const */
   struct span sizes;       /* of C, behind the name: [4] */
   bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
-  bool is_on_grid; /* it counts tiles: it is read times the size of one */
-  bool is_out;     /* a parameter by which the function gives back */
-  bool is_open;    /* a list of as many as it likes */
+  uint32_t times; /* the word that it is read times, tile.x * tileSize; 0: none */
+  bool is_out;    /* a parameter by which the function gives back */
+  bool is_open;   /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
   bool is_closed; /* the last corner is the first again */
