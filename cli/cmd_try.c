@@ -251,15 +251,12 @@ static unsigned choose_all(
   return seen;
 }
 
-/* What measures beside hit tests, and is no part of them. */
+/* What measures beside the hit tests that were chosen, and is no part of them. */
 static void name_besides(struct trial *trial, const struct program *s) {
   struct taken *const taken = malloc(sizeof *taken);
   char name[TAKEN_NAME];
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
-    bool chosen = function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES || function_is_part(s, k, 2);
-    for (unsigned n = 0; n < trial->count; n++)
-      chosen |= &trial->chosen[n].theirs->program == s && trial->chosen[n].function == k;
-    if (chosen)
+    if (function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES || function_is_part(s, k, 2))
       continue;
     function_taken(s, k, ALL_QUESTIONS, NULL, taken);
     function_name(s, k, name);
@@ -279,7 +276,7 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   for (int sure = HIT_SURELY - 1; sure > HIT_NEVER && trial->count == before && wanted == NULL; sure--)
     seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
   if (trial->count > before) {
-    if (wanted == NULL)
+    if (surely && wanted == NULL)
       name_besides(trial, s);
     if (surely)
       text_add(trial->left_out, BESIDES, "%s", whys);

@@ -156,13 +156,14 @@ static bool tell_alone(struct trial *trial, char *words) {
       return false;
     took = clock_seconds() - began;
     const size_t other = first_other(one, count);
+    const bool changes = other >= trial->alike && other < count;
     bool chance = memcmp(one, two, count) != 0;
-    for (unsigned more = 0; more < 2 && !chance && other >= trial->alike && other < count; more++) {
+    for (unsigned more = 0; more < 2 && changes && !chance; more++) {
       if (!ask_alone(met, two, count))
         return false;
       chance = memcmp(one, two, count) != 0;
     }
-    if (chance || (other >= trial->alike && other < count)) {
+    if (chance || changes) {
       trial->calls = count;
       see(trial, one, count);
       see(trial, two, count);
@@ -171,7 +172,7 @@ static bool tell_alone(struct trial *trial, char *words) {
       say_chance(one, two, count, words);
       return true;
     }
-    if (other >= trial->alike && other < count) {
+    if (changes) {
       text_add(words,
                UNSTEADY_WORDS,
                "of calls of this case alone a new process answers %s to %zu, then %s",
