@@ -407,7 +407,10 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
                       one->theirs->path,
                       strcmp(tool, "mcs") == 0 ? "dotnet or mono (mcs)" : tool);
     else if (making[0] != '\0' && !run_line(line, said))
-      code = complain("try: %s: cannot be compiled: %s", one->theirs->path, said);
+      code = complain("try: %s: cannot be compiled%s: %s",
+                      one->theirs->path,
+                      strcmp(tool, "mcs") == 0 ? " by mono, which knows C# up to 7" : "",
+                      said);
   } else if (code == EXIT_FINE) {
     code = complain("try: %s", sqlite3_errmsg(db));
   }

@@ -96,7 +96,9 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
   char everyday[WORDS];
   words[0] = '\0';
   if (s->judged == 0 && wrong == 0) {
-    add_words(words, "Not tried: no case of its form was judged.");
+    add_words(words,
+              s->everyday.cases > 0 ? "Hardly tried: its campaign judged no case."
+                                    : "Not tried: no case of its form was judged.");
     return;
   }
   if (s->findings == 0) {
@@ -168,8 +170,9 @@ const char *colour_words(const struct summary *s) {
                                                                    : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
-         : summary_colour(s) == COLOUR_AMBER ? amber_words(s)
-                                             : WORDS_OF[summary_colour(s)];
+         : summary_colour(s) == COLOUR_AMBER                            ? amber_words(s)
+         : summary_colour(s) == COLOUR_UNTRIED && s->everyday.cases > 0 ? "was hardly tried"
+                                                                        : WORDS_OF[summary_colour(s)];
 }
 
 void contract_meant(const struct summary *s, char words[WORDS]) {

@@ -175,9 +175,9 @@ const FORMS = [
   // Verdicts and sentences.
   [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
   [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though not with everyday numbers\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
-  [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
+  [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was hardly tried\.$/, '$1 几乎没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
   [/^(\S+) gives no answer to some cases\.$/, '$1 对一些用例没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
-  [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的用例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的用例，回答却不同，所以不给出上限。'],
+  [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的用例。'], [/^Hardly tried: its campaign judged no case\.$/, '几乎没有试过：这次测试没有判断任何用例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的用例，回答却不同，所以不给出上限。'],
   [/^Nothing wrong found in (\S+) cases: at most 1 such case in (\S+) is wrong \(95%\)\.$/, '$1 个用例中没有发现错误：这类用例中至多每 $2 个错 1 个（95% 置信）。'],
   [/^Nothing wrong found in (\S+) cases; (\S+) more were not put to it, so no bound is stated\.$/, '$1 个用例中没有发现错误；另有 $2 个没有问它，所以不给出上限。'],
   [/^Fails on small whole numbers\.$/, '在小整数上就失败。'], [/^Right on small whole numbers as far as tried; needs fractions\.$/, '试过的小整数都对；要小数才出错。'],

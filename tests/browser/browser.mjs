@@ -17,6 +17,7 @@ export async function launch() {
 // A page whose complaints and requests are kept: { page, faults, requests }.
 export async function open(browser, file, {hash = '', ...options} = {}) {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}, ...options});
+  context.setDefaultTimeout(180000); // it ends what hangs; it times nothing
   const page = await context.newPage(), faults = [], requests = [];
   page.on('console', message => { if (['error', 'warning'].includes(message.type())) faults.push(message.text()); });
   page.on('pageerror', error => faults.push(String(error.stack ?? error)));

@@ -76,7 +76,7 @@ const painted = page => page.evaluate(() => {
 
 // A step's claim of the map, held against what is painted.
 async function holdMap(page, what, map) {
-  await page.waitForFunction(() => globalThis.graze.app.points !== null && globalThis.graze.app.pointsWhole, null, {timeout: 20000});
+  await page.waitForFunction(() => globalThis.graze.app.points !== null && globalThis.graze.app.pointsWhole);
   const {places = {}, ...shares} = map, {share, seen, asked, all, found, widened, note} = await painted(page), most = Math.max(0, ...Object.keys(shares).map(outcome => share[outcome] ?? 0));
   for (const [outcome, least] of Object.entries(shares)) {
     that(share[outcome] >= least, `${what}: the text tells of ${outcome}, and the map has ${share[outcome] ?? 0}% of it, expected ${least}`);
@@ -102,7 +102,7 @@ async function mend(page, what, {code, form, answer: right}, wrong) {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(mended);
     await page.keyboard.press('Control+Enter');
-    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
     await drawn(page);
     await page.waitForFunction(right => document.getElementById('challenge').dataset.solved === String(right) && !/…/.test(document.getElementById('verdict-said').textContent), changes === right, {timeout: 20000}).catch(() => {});
     const text = await page.textContent('#mend-said'), {now, of} = await page.evaluate(() => ({now: globalThis.graze.app.scene.text(true), of: globalThis.graze.app.scene.form()}));

@@ -14,7 +14,7 @@ export function that(fine, what) {
 }
 
 const browser = await launch();
-export const ready = page => page.waitForFunction(() => document.documentElement.dataset.whole === 'yes', null, {timeout: 15000});
+export const ready = page => page.waitForFunction(() => document.documentElement.dataset.whole === 'yes');
 // After the next picture is drawn, and what comes after it.
 export const drawn = page => page.evaluate(() => new Promise(done => {
   const wait = () => requestAnimationFrame(() => globalThis.graze.app.after === 0 ? done() : wait());

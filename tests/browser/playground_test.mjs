@@ -231,7 +231,7 @@ async function colours() {
     const native = new Map(execFileSync('sqlite3', [`${folder}/c.db`, 'SELECT test, colour FROM verdicts'], {encoding: 'utf8'}).trim().split('\n').map(line => line.split('|')));
     rmSync(`${folder}/c.db`);
     await page.selectOption('#pair', pair);
-    await page.waitForFunction(count => document.querySelectorAll('#answers button .badge').length === count, tests.length, {timeout: 60000});
+    await page.waitForFunction(count => document.querySelectorAll('#answers button .badge').length === count, tests.length);
     const seen = await page.locator('#answers button').evaluateAll(all => all.map(button => [button.dataset.test, button.querySelector('.badge').className.replace('badge ', '')]));
     const other = seen.filter(([id, colour]) => native.get(id) !== colour);
     that(seen.length === native.size && other.length === 0, `${pair}: of ${seen.length} tests ${other.map(([id, colour]) => `${id} is ${colour} here and ${native.get(id)} in a store`)}`);

@@ -118,7 +118,7 @@ async function objects() {
     const taken = (await page.locator('#own-shape-0, #own-shape-1').evaluateAll(all => all.map(select => select.value))).join(' ');
     that(taken === form && /^Taken as: (box|disc|point|polygon)/.test(await page.textContent('#taking')), `${code.slice(0, 40)}: taken as ${taken}, ${await page.textContent('#taking')}`);
     await page.click('#run');
-    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
     await drawn(page);
     that(expected.test(await page.innerText('#found')), `${code.slice(0, 40)}: it is said: ${(await page.innerText('#found')).slice(0, 300)}`);
     const tests = await page.locator('#assertions').count() === 0 ? '' : await page.locator('#assertions').evaluate(element => element.textContent);
@@ -135,7 +135,7 @@ async function objects() {
   await drawn(page);
   await page.click('#run');
   await page.locator('.otherwise', {hasText: 'left top right bottom'}).click();
-  await page.waitForFunction(() => globalThis.graze.app.own.status === 'done' && globalThis.graze.app.own.form.startsWith('box-ltrb'), null, {timeout: 60000});
+  await page.waitForFunction(() => globalThis.graze.app.own.status === 'done' && globalThis.graze.app.own.form.startsWith('box-ltrb'));
   await drawn(page);
   that(/mine is clean/.test(await page.innerText('#found')), `read as boxes it is said: ${(await page.innerText('#found')).slice(0, 200)}`);
   // What cannot be read is not called with numbers in its place.
@@ -176,18 +176,18 @@ async function numbers() {
     await page.fill('#code', '');
     await page.fill('#code', code);
     await page.click('#run');
-    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
     await drawn(page);
     const own = await page.evaluate(() => { const {form, told} = globalThis.graze.app.own; return {form, told}; });
     that(own.form === form, `${code.slice(0, 30)}: taken as ${own.form}, ${await page.textContent('#taking')}`);
     // With huge numbers what is right in doubles may be wrong, if the page comes to try them.
     if (colour === 'green' && own.told?.colour[0] === 'amber' && /only with huge or tiny numbers/.test(await page.innerText('#found'))) continue;
     that(own.told?.colour[0] === colour && found.test(await page.innerText('#found')), `${form}: ${(await page.innerText('#found')).slice(0, 400)}`);
-    await page.waitForFunction(() => !/…/.test(document.getElementById('verdict-said').textContent), null, {timeout: 20000});
+    await page.waitForFunction(() => !/…/.test(document.getElementById('verdict-said').textContent));
     that(stands.test(await page.textContent('#verdict')), `${form}: over the stage stands ${await page.textContent('#verdict')}`);
     if (/^(nearest|crossing|ray|push)/.test(form)) that(await page.locator('.said-point').count() === Number(colour === 'red'), `${form}: what it says is drawn ${await page.locator('.said-point').count()} times`);
     if (colour === 'green') continue;
-    await page.waitForFunction(() => !document.getElementById('map').hidden, null, {timeout: 20000});
+    await page.waitForFunction(() => !document.getElementById('map').hidden);
     const href = await page.locator('#take a').getAttribute('href');
     writeFileSync(`${folder}/mine.js`, decodeURIComponent(href.slice(href.indexOf(',') + 1)));
     const options = own.told.command[0].split(';')[0].replace(/ --out.*$/, '').replace(/^graze /, '');
@@ -204,7 +204,7 @@ async function numbers() {
     await page.fill('#code', code);
     for (const [id, value] of [['question', question], ['shape-0', 'point'], ['shape-1', 'box-xywh']]) await page.selectOption(`#own-${id}`, value);
     await page.click('#run');
-    await page.waitForFunction(() => globalThis.graze.app.own.status === 'fault', null, {timeout: 60000});
+    await page.waitForFunction(() => globalThis.graze.app.own.status === 'fault');
     await drawn(page);
     that(expected.test(await page.innerText('#found')), `${code}: ${(await page.innerText('#found')).slice(0, 200)}`);
   }
@@ -214,7 +214,7 @@ async function numbers() {
     for (const [id, value] of [['question', question], ['shape-0', first], ['shape-1', second], ['type', type]]) await page.selectOption(`#own-${id}`, value);
     await page.click('#sample');
     await page.click('#run');
-    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
     await drawn(page);
     const {form, told, fault} = await page.evaluate(() => globalThis.graze.app.own), english = await page.locator('#found [lang=en]:not(pre, code, .said)').allTextContents();
     that(form === `${question} ${first} ${second} ${type}` && told?.colour[0] === 'red', `the sample of ${question} ${first} ${second} ${type}: ${form} ${fault} ${told?.sentence[0]}`);
@@ -228,7 +228,7 @@ async function numbers() {
 
 async function yours() {
   const opened = await start('#show=yours'), {page, requests} = opened;
-  const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+  const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
   const said = async () => { await drawn(page); return page.innerText('#found'); };
   for (const [form, code, expected] of [...WRONG, ...WAYS_OUT.filter((_, k) => process.env.GRAZE_LONG || k % 3 === 0).map(way => ['disc disc f64', ...way]), ...PASTED, ...process.env.GRAZE_LONG ? ENDLESS : []]) {
     for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
@@ -292,13 +292,13 @@ async function yours() {
   await page.click('#sample');
   await page.click('#run');
   await settled();
-  const wrong = () => page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
+  const wrong = () => page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent));
   await wrong();
   await page.fill('#number-0', '500');
-  await page.waitForFunction(() => /mine: miss/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
+  await page.waitForFunction(() => /mine: miss/.test(document.getElementById('verdict').textContent));
   await page.locator('#defects button').first().click();
   await wrong();
-  await page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640 && !globalThis.graze.stage.canvas.hidden, null, {timeout: 20000});
+  await page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640 && !globalThis.graze.stage.canvas.hidden);
   const painted = await page.evaluate(() => new Set(new Uint32Array(globalThis.graze.stage.context.getImageData(0, 0, 640, 400).data.buffer)).size);
   that(painted > 2, `the error map of a pasted function has ${painted} colours`);
   that(await page.textContent('#about') === '', `of a pasted function, which has no record, is told ${await page.textContent('#about')}`);
@@ -312,7 +312,7 @@ async function yours() {
   await page.waitForFunction(() => location.hash.includes('code=') && location.hash.endsWith('lang=en'));
   const hash = await page.evaluate(() => location.hash), was = await scene(page);
   const again = await start(hash);
-  await again.page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
+  await again.page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent));
   that(await scene(again.page) === was, 'the link does not bring the case back');
   await finish(again, 'a link to a function');
   // One seed, one campaign, here and on the command line.
