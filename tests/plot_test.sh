@@ -43,6 +43,11 @@ rm plots/map-ulps-quadrant_js.{png,svg}
 expect 0 '' gnuplot plots/map-ulps-quadrant_js.gp
 if cmp -s before.png plots/map-ulps-quadrant_js.png; then ok; else fails 'the script draws another picture'; fi
 
+# A way that ends nowhere, of numbers below the normal ones.
+"$graze" fuzz --tests intersect_segment_mended_ts --range 1760:1761 --survey no --all --out tiny.db >/dev/null 2>&1
+expect 0 '' "$graze" plot card tiny.db intersect_segment_mended_ts --out tiny.svg
+expect 0 tiny "$graze" report tiny.db --out tiny
+
 # One picture.
 for ending in svg png pdf; do
   expect 0 '' "$graze" plot map campaign.db corner_java scene --out one.$ending

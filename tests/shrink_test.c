@@ -52,16 +52,13 @@ check_end(const struct failure *failure, const union number *numbers, unsigned k
     assert_false(fails_alike(failure, moved));
 }
 
-static void check_finding(const struct finding *finding) {
+static void check_finding(const struct finding *finding, struct simple *simple) {
   const struct algorithm *a = finding->entry->algorithm;
   union number again[FORM_MAX_COLUMNS];
   struct failure failure;
   memcpy(again, finding->smallest, sizeof again);
   assert_true(failure_of(a, again, &failure));
-  struct simple *simple = simple_new(level_best());
-  assert_non_null(simple);
   shrink_case(&failure, again, simple);
-  simple_free(simple);
   char small[CASE_TEXT], smaller[CASE_TEXT];
   case_print(&a->form, finding->smallest, NUMBER_HEX, small);
   case_print(&a->form, again, NUMBER_HEX, smaller);
@@ -79,8 +76,11 @@ static void check_finding(const struct finding *finding) {
 
 TEST(test_findings_are_minimal) {
   const struct findings *findings = *state;
+  struct simple *simple = simple_new(level_best());
+  assert_non_null(simple);
   for (size_t k = 0; k < findings->count; k++)
-    check_finding(&findings->finding[k]);
+    check_finding(&findings->finding[k], simple);
+  simple_free(simple);
 }
 
 /* Whether these numbers make the finding, by shapes that have an extent. */

@@ -88,10 +88,14 @@ def kept(tests):
         assert over <= (0.5 if TABLE else LATE), f"{name}: --time {seconds}s took {took:.1f} s"
         left = "; ".join(told["left_out"]) or "nothing"
         print(f"{name:24} --time {seconds:2}s  {took:5.1f} s  {told['cases']:9} cases, {len(told['findings']):3} findings; left out: {left}")
-    hung = subprocess.run([GRAZE, "fuzz", *tests["hanging command"][0], "--limit", "0.2s", "--cases", "512", "--time", "4s", "--survey", "no", "--out", "x.db"],
-                          capture_output=True, text=True).stdout
+    # A busy machine needs longer to come to it, and says so.
+    for seconds in 4, 16, 64:
+        hung = subprocess.run([GRAZE, "fuzz", *tests["hanging command"][0], "--limit", "0.2s", "--cases", "512", "--time", f"{seconds}s", "--survey", "no", "--out", "x.db"],
+                              capture_output=True, text=True).stdout
+        pathlib.Path("x.db").unlink()
+        if "Not tried" not in hung:
+            break
     assert "gives no answer in time" in hung, hung
-    pathlib.Path("x.db").unlink()
     # What a second is too short for is said.
     assert run(tests["plugin of 1 s a case"][0], "--time", "2s")[1]["left_out"]
 

@@ -60,7 +60,7 @@ static void take_line(struct plotter *process) {
   if (strncmp(process->line, DRAWING, strlen(DRAWING)) == 0) {
     snprintf(process->picture, PICTURE, "%.100s", process->line + strlen(DRAWING));
     process->drawing++;
-  } else if (process->line[blank] != '\0')
+  } else if (process->line[blank] != '\0' && strstr(process->line, "warning:") == NULL)
     snprintf(process->said + used, SAID - used, "%s%s", used > 0 ? " " : "", process->line + blank);
 }
 

@@ -108,11 +108,13 @@ static double middle_of_end(const struct drawn_shape *shape, double way) {
 
 /* JSON has no other numbers. */
 static double finite(double number) { return isfinite(number) ? number : 0; }
+/* Of a view, where what is tiny is not seen: gnuplot reads no number below the normal ones. */
+static double seen(double number) { return isnormal(number) ? number : 0; }
 
 static void put_spots(sqlite3_str *to, const char *name, const struct spot *at, unsigned count) {
   sqlite3_str_appendf(to, ",\"%s\":[", name);
   for (unsigned k = 0; k < count; k++)
-    sqlite3_str_appendf(to, "%s[%!.17g,%!.17g]", k > 0 ? "," : "", finite(at[k].x), finite(at[k].y));
+    sqlite3_str_appendf(to, "%s[%!.17g,%!.17g]", k > 0 ? "," : "", seen(at[k].x), seen(at[k].y));
   sqlite3_str_appendall(to, "]");
 }
 
@@ -123,11 +125,14 @@ static void put_outline(sqlite3_str *to, const struct drawn_shape *shape) {
   const unsigned count = drawn_rim(shape, TURN, at);
   sqlite3_str_appendall(to, ",\"outline\":\"");
   for (unsigned k = 0; k <= count; k++)
-    sqlite3_str_appendf(to, "%s%.6g %.6g", k > 0 ? "\\n" : "", at[k % count].x, at[k % count].y);
+    sqlite3_str_appendf(to, "%s%.6g %.6g", k > 0 ? "\\n" : "", seen(at[k % count].x), seen(at[k % count].y));
   sqlite3_str_appendall(to, "\",\"lines\":\"");
   for (unsigned k = 0; k < shape->points && shape->seams != 0; k++)
-    sqlite3_str_appendf(
-        to, "%.6g %.6g\\n%s", shape->at[k].x, shape->at[k].y, drawn_is_seam(shape, k) ? "\\n" : "");
+    sqlite3_str_appendf(to,
+                        "%.6g %.6g\\n%s",
+                        seen(shape->at[k].x),
+                        seen(shape->at[k].y),
+                        drawn_is_seam(shape, k) ? "\\n" : "");
   sqlite3_str_appendall(to, "\"");
 }
 
@@ -176,7 +181,7 @@ static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
     const struct spot from = view.shape[0].centre, way[] = {from, view.way, view.met};
     sqlite3_str_appendall(to, ",\"moves\":\"");
     for (unsigned k = 0; k < sizeof way / sizeof way[0]; k++)
-      sqlite3_str_appendf(to, "%.6g %.6g ", finite(way[k].x), finite(way[k].y));
+      sqlite3_str_appendf(to, "%.6g %.6g ", seen(way[k].x), seen(way[k].y));
     sqlite3_str_appendall(to, "\"");
   }
   sqlite3_str_appendall(to, ",\"shape\":[");
