@@ -442,6 +442,23 @@ static void tell_besides(const struct trial *trial) {
     print_line(trial->request, line);
 }
 
+/* Segments and points have no depth: where they meet they are 0 apart. */
+static bool has_no_depth(const struct form *form) {
+  bool none = form->question == QUESTION_DISTANCE;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum shape_kind kind = layout_kind(form->layouts[s]);
+    none &= kind == KIND_POINT || kind == KIND_SEGMENT;
+  }
+  return none;
+}
+
+/* Names do not say what is right where shapes only touch. */
+static const char *contract_of(const struct try_request *request, const struct form *form) {
+  return contract_name(request->contract < CONTRACTS ? (enum contract)request->contract
+                       : has_no_depth(form)          ? CONTRACT_ZERO
+                                                     : CONTRACT_UNSTATED);
+}
+
 static void tell_box(const struct trial *trial) {
   static const char
       TOUCHING[] = "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).",
@@ -458,7 +475,7 @@ static void tell_box(const struct trial *trial) {
       [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
-  if (trial->request->contract >= CONTRACTS)
+  if (trial->request->contract >= CONTRACTS && !has_no_depth(&trial->chosen[0].adapter.form))
     print_line(trial->request, UNSTATED[trial->chosen[0].adapter.form.question]);
   print_line(trial->request,
              trial->boxed
@@ -587,9 +604,6 @@ static int run_trial(struct trial *trial) {
                               .until_quiet = request->seconds == 0,
                               .json = request->json,
                               .foreign.seconds = request->limit};
-  /* Names do not say what is right where shapes only touch. */
-  const char *const contract =
-      request->contract < CONTRACTS ? contract_name((enum contract)request->contract) : "unstated";
   char forms[GIVEN_MAX][FORM_TEXT];
   struct catalogue *tests = NULL;
   int code = request->keep == NULL || has_vectors(&trial->chosen[0].adapter.form)
@@ -598,6 +612,7 @@ static int run_trial(struct trial *trial) {
   for (unsigned k = 0; k < trial->count && code == EXIT_FINE; k++) {
     struct chosen *one = &trial->chosen[k];
     struct subject_given *given = &fuzz.foreign.given[fuzz.foreign.count++];
+    const char *const contract = contract_of(request, &one->adapter.form);
     bool is_plugin = false;
     code = build(one, contract, &is_plugin);
     form_print(&one->adapter.form, forms[k]);

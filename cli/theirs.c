@@ -114,7 +114,8 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
   for (size_t n = 0; n < s->records && token_is(s, k, "export"); n++)
     if (space_of(s, (unsigned)n + 1) > 0 && s->record[n].body.from <= k && k < s->record[n].body.to)
       return 1;
-  if (begins && token_is(s, k, "import") && token_is(s, k + 1, "type"))
+  if (begins && token_among(s, k, " import export ") && token_is(s, k + 1, "type") &&
+      (token_is(s, k, "import") || token_is(s, k + 2, "{")))
     return type_end(s, k + 1, " ; ") - k;
   if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class"))
     return program_find(s, rest, ";") + 1 - k;

@@ -91,6 +91,7 @@ struct taking {
   bool pushes_first;      /* of a push: the first shape is moved */
   bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
+  bool stands;            /* it is given a way, and is asked as if it had none */
   const struct form *wanted;
 };
 
@@ -294,7 +295,7 @@ static bool gather_ring(struct taking *q, int at) {
   const bool is_named = (named >> KIND_QUAD & 1) != 0,
              is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
              one_axis = is_number && axis_beside(v, top) != AXIS_BOTH;
-  if (!v->value[at].is_open || second < 0 || (named != 0 && !is_named) ||
+  if (!v->value[at].is_open || second < 0 || (named != 0 && !is_named) || names_triangles(v) ||
       (is_number && !one_axis && !is_named && !goes_by_twos(v->program, v->function)) || q->is_convex ||
       has_part(v->value[top].key, " convex ") ||
       (q->wanted != NULL && !layout_is_ring(q->wanted->layouts[0]) && !layout_is_ring(q->wanted->layouts[1])))
@@ -350,6 +351,7 @@ static void gather(struct taking *q, int at) {
     /* A number of its own that says nothing, such as a tolerance, is given as 0. */
     const struct leaf *leaf = &q->leaf[q->leaves - 1];
     const unsigned nothing = SAYS_NOTHING | (question_moves(q->question) ? 0 : SAYS_WAY);
+    q->stands |= leaf->meaning.says == SAYS_WAY && !question_moves(q->question);
     if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless)
       q->leaves--;
   }
@@ -379,6 +381,8 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
                                                                    : 0;
   if (leaf->is_nameless)
     return layout == LAYOUT_BOX_CENTRE || kind == KIND_ELLIPSE || layout == LAYOUT_BOX_SQUARE ? 3 : 1;
+  if (kind == KIND_BOX && (leaf->kinds >> KIND_ELLIPSE & 1) != 0 && q->wanted == NULL)
+    return COST_NEVER; /* the box around an ellipse is none */
   const bool is_right = column->role == COLUMN_FAR && column->axis == AXIS_X && any_axis &&
                         (leaf->meaning.else_says & SAYS_HIGH) != 0;
   if (leaf->meaning.axis != column->axis && !is_right)
@@ -1023,6 +1027,22 @@ static bool counts_tiles(const struct taking *q, const struct leaf *leaf) {
   return has_part(word, " tile cell grid ");
 }
 
+/* What a function says by its name or its head that no form says; NULL: nothing. */
+static const char *unsaid(const struct taking *q) {
+  static const char RIMS[] = " outline border boundary perimeter contour ";
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  char name[KEY_MAX];
+  token_copy(s, f->name, name, sizeof name);
+  for (unsigned k = 0; k < q->values.roots; k++)
+    if (q->values.value[q->values.root[k]].is_written)
+      return "it answers in a list that it is given, and that is not read";
+  return has_part(name, RIMS) ? "an outline without what is in it is no shape here"
+         : q->question == QUESTION_HIT && q->stands && casts(s, f)
+             ? "it casts a ray, and does not say how far it goes"
+             : NULL;
+}
+
 /* Where its shapes are clear, and what it answers is not asked of them. */
 static bool say_unasked(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
   struct taken met = {.count = 0};
@@ -1047,13 +1067,15 @@ void function_taken(const struct program *s,
                     const struct form *wanted,
                     struct taken *taken) {
   struct taking q = {.wanted = wanted};
-  char name[TAKEN_NAME], last[KEY_MAX];
+  char last[KEY_MAX], of[KEY_MAX] = "";
   *taken = (struct taken){.count = 0};
-  function_name(s, function, name);
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = name_kinds(last, 3) & ALL_KINDS;
   q.is_inside = has_part(last, IS_INSIDE);
-  q.is_convex = wanted == NULL && has_part(name, " convex ");
+  const size_t type = s->function[function].within;
+  if (type > 0)
+    token_copy(s, s->record[type - 1].name, of, sizeof of);
+  q.is_convex = wanted == NULL && (has_part(last, " convex ") || has_part(of, " convex "));
   q.question = wanted != NULL ? wanted->question
                : q.is_inside || has_part(last, " contains contain encloses covers ")
                    ? QUESTION_CONTAINS
@@ -1067,6 +1089,12 @@ void function_taken(const struct program *s,
       q.question = asked;
       take_as(&q, s, function, taken);
     }
+  }
+  const char *const why = wanted == NULL ? unsaid(&q) : NULL;
+  if (why != NULL) {
+    snprintf(taken->why, TAKEN_WHY, "%s", why);
+    taken->count = 0;
+    return;
   }
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
   for (unsigned n = 0; n < q.leaves; n++) {

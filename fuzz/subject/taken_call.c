@@ -433,7 +433,8 @@ static void put_given(struct writer *w) {
   for (unsigned k = 0; k < w->v->roots; k++)
     any |= w->v->value[w->v->root[k]].is_out;
   const enum question question = w->form->question;
-  if (any && gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
+  if (any && question_values(question) > 0 &&
+      gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
     const char *const none = question == QUESTION_PUSH ? "0, 0" : "HUGE_VAL, HUGE_VAL";
     if (question_moves(question))
       put(w, " ? (double)%s : HUGE_VAL", x);

@@ -160,12 +160,15 @@ static bool is_point_typed(const struct program *s, struct span result) {
   return false;
 }
 
-/* The parts of a bracket: how many, and whether the first is no list itself. */
+/* The parts of a bracket: how many, and whether none is a list itself. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
   unsigned count = all.from < all.to;
   *plain = !token_among(s, all.from, " { [ ( true True ");
-  for (uint32_t k; (k = program_find(s, all, ",")) < all.to; count++)
+  for (uint32_t k; (k = program_find(s, all, ",")) < all.to; count++) {
     all.from = k + 1;
+    *plain &= !token_among(s, all.from, " { [ ") &&
+              !(token_is(s, all.from, "(") && s->token[all.from].match + 1 == all.to);
+  }
   return count;
 }
 
@@ -194,7 +197,8 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   if (!is_python && token_is(s, k, "("))
     return is_point_at(s, f, k + 1, depth);
   if (token_is(s, k, "{"))
-    return program_has(s, inside, " x ") && program_has(s, inside, " y ") && !program_has(s, inside, SIZES);
+    return program_has(s, inside, " x ") && program_has(s, inside, " y ") && !program_has(s, inside, SIZES) &&
+           !program_has(s, inside, " distance dist ");
   if (token_is(s, k, "[") ||
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
     return parts_within(s, inside, &plain) == 2 && plain;
@@ -271,7 +275,7 @@ static bool is_push(const struct program *s, const struct function *f) {
     if (token_among(s, k, " { ( ") && program_has(s, inside, NORMALS) && program_has(s, inside, DEPTHS))
       return true;
   }
-  return gives_point(s, f) && !gives_back(s, f, " true True ");
+  return gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
 }
 
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
@@ -310,8 +314,9 @@ static bool gives_time(const struct program *s, const struct function *f) {
     return false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
-    if (begins && token_among(s, k, " [ { ") &&
-        !program_has(s, (struct span){k, s->token[k].match}, PART_NAMES))
+    const struct span inside = {k, s->token[k].match};
+    if (begins && token_among(s, k, " [ { ") && !program_has(s, inside, PART_NAMES) &&
+        !program_has(s, inside, " distance dist "))
       return false;
     if (begins && s->token[k].kind == TOKEN_WORD && holds(s, f, k, " true True false False ! not "))
       return false;
@@ -320,15 +325,24 @@ static bool gives_time(const struct program *s, const struct function *f) {
   return any;
 }
 
+/* Whether its name, or a parameter's, says that a ray is cast. */
+bool casts(const struct program *s, const struct function *f) {
+  static const char *const CALLED[] = {"raycast", NULL};
+  bool told = is_called_so(s, f, CALLED) || token_has_part(s, f->name, " ray cast ");
+  for (unsigned k = 0; k < f->members.count; k++)
+    told |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, " ray ");
+  return told;
+}
+
 /* After what part of its way what moves meets the other, as a number or none: by its name or a parameter's,
  * and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f) {
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT];
   static const char *const CALLED[] = {
-      "raycast", "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
+      "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
-  bool moves = is_called_so(s, f, CALLED) || token_has_part(s, f->name, " ray cast ");
+  bool moves = is_called_so(s, f, CALLED) || casts(s, f);
   for (unsigned k = 0; k < f->members.count; k++)
     moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */

@@ -50,6 +50,7 @@ uint32_t given_back(const struct program *s, const struct function *f, uint32_t 
 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */
+bool casts(const struct program *s, const struct function *f);
 struct place function_place(const struct program *s, const struct function *f, enum question question);
 
 #endif

@@ -1,6 +1,8 @@
 /* What a function reads of what it is given, and what its types say of it. */
 #include "taken_value.h"
 
+#include "taken_names.h"
+
 #include "wording.h"
 
 #include <ctype.h>
@@ -548,7 +550,8 @@ struct list {
 /* Whether a type is that of a list. */
 static bool is_list(const struct program *s, struct span type, struct span sizes, struct list *list) {
   static const char LISTS[] =
-      " List list Tuple tuple Sequence vector array Array Vec ReadonlyArray ndarray ArrayList IList pair ";
+      " List list Tuple tuple Sequence vector array Array Vec ReadonlyArray ndarray ArrayList IList "
+      "IReadOnlyList IEnumerable IReadOnlyCollection pair ";
   *list = (struct list){.inner = type};
   if (!is_empty(sizes)) {
     list->count = (unsigned)strtoul(s->token[sizes.from + 1].at, NULL, 10);
@@ -596,6 +599,13 @@ static bool is_ring_of_list(const struct values *v, int at, struct span inner) {
   return v->value[v->value[at].parent].kind == VALUE_LIST && is_list(v->program, inner, NO_SIZES, &corner);
 }
 
+bool names_triangles(const struct values *v) {
+  enum { OTHERS = 1U << KIND_QUAD | 1U << KIND_BOX };
+  char name[KEY_MAX];
+  token_copy(v->program, v->function->name, name, sizeof name);
+  return (name_kinds(name, 3) & (1U << KIND_TRIANGLE | OTHERS)) == 1U << KIND_TRIANGLE;
+}
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   /* Of what is read in a way that is not seen, the types tell. */
@@ -611,8 +621,9 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   const bool corners = any && list.count == 0 && !three &&
                        (v->value[at].parent < 0 || v->value[child(v, from, "*")].first >= 0 ||
                         program_type_in(s, list.inner) > 0 || is_ring_of_list(v, at, list.inner));
-  if (any && list.count == 0 && !three && count < (corners ? CORNERS : 2))
-    count = corners ? CORNERS : 2;
+  const unsigned most = names_triangles(v) ? 3 : CORNERS;
+  if (any && list.count == 0 && !three && count < (corners ? most : 2))
+    count = corners ? most : 2;
   v->value[at].kind = VALUE_LIST;
   v->value[at].is_open = corners;
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
@@ -931,6 +942,20 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
   return written > 0;
 }
 
+/* A list that is only given numbers: out[0] = … */
+static bool is_written(const struct program *s, const struct function *f, const struct member *m) {
+  bool any = false;
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    if (!tokens_alike(s, k, m->name) || token_among(s, k - 1, " . -> "))
+      continue;
+    const bool at = is(s, k + 1, "[") && is(s, s->token[k + 1].match + 1, "=");
+    if (!at && !is(s, k - 1, "return"))
+      return false;
+    any |= at;
+  }
+  return any;
+}
+
 /* Where nothing is read of a value, all that it has counts. */
 static void count_all(struct values *v, int from) { v->value[from].is_read = v->value[from].first < 0; }
 
@@ -974,6 +999,7 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     const int at = v->root[v->roots++] = build(v, NONE, name, m, from);
     v->value[at].has_default = m->has_default;
     v->value[at].is_out = member_is_out(s, f, m);
+    v->value[at].is_written = !m->is_pattern && is_written(s, f, m);
   }
 }
 

@@ -21,9 +21,10 @@ struct value {
   struct span type;        /* as it is written, without words such as const */
   struct span sizes;       /* of C, behind the name: [4] */
   bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
-  uint32_t times; /* the word that it is read times, tile.x * tileSize; 0: none */
-  bool is_out;    /* a parameter by which the function gives back */
-  bool is_open;   /* a list of as many as it likes */
+  uint32_t times;  /* the word that it is read times, tile.x * tileSize; 0: none */
+  bool is_out;     /* a parameter by which the function gives back */
+  bool is_written; /* a list that is only given numbers */
+  bool is_open;    /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
   bool is_closed; /* the last corner is the first again */
@@ -47,6 +48,8 @@ struct values {
 };
 
 /* Whether a parameter of C or C++ is written before it is read: by it the function gives back. */
+/* Whether the function's name tells of triangles: triangles_overlap(t1, t2). */
+bool names_triangles(const struct values *v);
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, size_t function);
