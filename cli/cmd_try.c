@@ -30,7 +30,7 @@ struct try_request {
   const char *file, *second, *form, *within, *tolerance, *out, *keep;
   unsigned contract;
   double seconds, limit;
-  bool json, how, code;
+  bool json, all, how, code;
 };
 
 #define REQUEST struct try_request
@@ -71,6 +71,7 @@ static const struct option OPTIONS[] = {
      OF(OUT, out),
      "the store; one that is there is kept under another name",
      .usual = "out/campaign.db"},
+    OPTION_ALL,
     OPTION_JSON,
     {.term = NULL},
 };
@@ -602,6 +603,7 @@ static int run_trial(struct trial *trial) {
                                          : trial->files == 1  ? USUAL_SECONDS
                                                               : BOTH_SECONDS,
                               .until_quiet = request->seconds == 0,
+                              .all = request->all,
                               .json = request->json,
                               .foreign.seconds = request->limit};
   char forms[GIVEN_MAX][FORM_TEXT];

@@ -58,13 +58,13 @@ def read_all(folder):
 
 
 def read_more(folder):
-    """Many more, in one text: what each is called and its forms stand before it. Only taken, not run."""
+    """Many more, in one text: what each is called and its forms stand before it, or - where it has none. Only taken, not run."""
     parts = re.split(r"^=== (\S+) (.*)\n", (FILES / "more.txt").read_text(), flags=re.M)[1:]
     for name, forms, text in zip(parts[::3], parts[1::3], parts[2::3]):
         (folder / name).write_text(text)
         told = re.findall(r"--form '([^']*)'", run("try", name, "--how", folder=folder).stdout)
-        check(told == forms.split("|"), f"more.txt, {name}: taken as {told}, expected {forms}")
-    return [name for name in parts[::3] if any(map(shutil.which, TOOL[pathlib.Path(name).suffix]))]
+        check(told == (forms.split("|") if forms != "-" else []), f"more.txt, {name}: taken as {told}, expected {forms}")
+    return [name for name, forms in zip(parts[::3], parts[1::3]) if forms != "-" and any(map(shutil.which, TOOL[pathlib.Path(name).suffix]))]
 
 
 def try_mend(folder):

@@ -20,6 +20,17 @@ bool limits_read_tolerance(const char *text, struct limits *limits) {
   return end != text && *end == '\0' && limits->tolerance >= 0 && isfinite(limits->tolerance);
 }
 
+/* Whether each list of corners has as many as are given: a function goes through it by its count. */
+static bool counts_corners(const struct form *form, const union number *numbers) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    const double count = number_as_double(form->type, numbers[form_first_column(form, s)]);
+    if (layout_is_ring(layout) && ring_corners(layout, count) == 0)
+      return false;
+  }
+  return true;
+}
+
 static bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers) {
   const bool bounded = limits->low != 0 || limits->high != 0;
   for (unsigned k = 0; k < form_columns(form) && bounded; k++) {
@@ -27,6 +38,8 @@ static bool limits_take(const struct limits *limits, const struct form *form, co
     if (!(number >= limits->low && number <= limits->high))
       return false;
   }
+  if (!counts_corners(form, numbers))
+    return false;
   return limits->tolerance == 0 || !(fabs(reference_gap(form, numbers)) <= limits->tolerance);
 }
 
@@ -61,7 +74,8 @@ static size_t take_rows(const struct limited *limited,
 
 void limits_ask(const struct limited *limited, const void *const *columns, size_t count, uint8_t *answers) {
   const struct limits *limits = limited->limits;
-  if (limits->low == 0 && limits->high == 0 && limits->tolerance == 0) {
+  const bool rings = layout_is_ring(limited->form->layouts[0]) || layout_is_ring(limited->form->layouts[1]);
+  if (limits->low == 0 && limits->high == 0 && limits->tolerance == 0 && !rings) {
     limited->ask(limited->subject, columns, count, answers);
     return;
   }

@@ -112,8 +112,10 @@ static enum axis axis_beside(const struct values *v, int value) {
   return AXIS_BOTH;
 }
 
+/* An element of a list is called as what it is taken into: [ax, ay, ar] = a. */
 static bool is_called(const struct values *v, int at, const char *name) {
-  return strcmp(v->value[at].key, name) == 0;
+  const struct value *const value = &v->value[at];
+  return strcmp(isdigit((unsigned char)value->key[0]) ? value->alias : value->key, name) == 0;
 }
 
 /* Whether another parameter, or another member of the same value, is called so. */
@@ -224,8 +226,7 @@ static void add_leaf(struct taking *q, int at) {
     read_name(leaf, value[at].alias);
   if (leaf->meaning.says == SAYS_SIZE && leaf->meaning.axis == AXIS_BOTH && is_diameter(&q->values, at))
     leaf->meaning.says = SAYS_DIAMETER;
-  if (!listed)
-    read_beside(&q->values, at, leaf);
+  read_beside(&q->values, at, leaf);
   const enum axis beside = axis_beside(&q->values, top);
   const bool lists = listed && value[value[at].parent].parent < 0;
   if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {

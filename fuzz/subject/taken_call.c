@@ -366,7 +366,7 @@ static void put_value(struct writer *w, int at) {
   const struct value *value = &w->v->value[at];
   const enum language language = language_in(w);
   if (value->is_out) {
-    put(w, "%sgraze_%s", value->is_pointer ? "&" : "", value->key);
+    put(w, "%sgraze_%s", language == LANGUAGE_CSHARP ? "out var " : value->is_pointer ? "&" : "", value->key);
     return;
   }
   const bool is_self = w->v->has_self && at == w->v->root[0];
@@ -417,7 +417,7 @@ static void put_outs(struct writer *w) {
   bool any = false;
   for (unsigned k = 0; k < w->v->roots; k++) {
     const struct value *const value = &w->v->value[w->v->root[k]];
-    if (!value->is_out)
+    if (!value->is_out || language_in(w) == LANGUAGE_CSHARP) /* it declares them in the call */
       continue;
     put(w, "%s", any ? "" : "({ ");
     any = true;
@@ -433,17 +433,26 @@ static void put_given(struct writer *w) {
   for (unsigned k = 0; k < w->v->roots; k++)
     any |= w->v->value[w->v->root[k]].is_out;
   const enum question question = w->form->question;
+  const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
+  const char *const beyond = is_sharp ? "double.PositiveInfinity" : "HUGE_VAL";
   if (any && question_values(question) > 0 &&
       gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
     const char *const none = question == QUESTION_PUSH ? "0, 0" : "HUGE_VAL, HUGE_VAL";
     if (question_moves(question))
-      put(w, " ? (double)%s : HUGE_VAL", x);
+      put(w, " ? (double)%s : %s", x, beyond);
+    else if (is_sharp)
+      put(w,
+          " ? ((double)%s, (double)%s) : (%s, %s)",
+          x,
+          y,
+          question == QUESTION_PUSH ? "0.0" : beyond,
+          question == QUESTION_PUSH ? "0.0" : beyond);
     else if (program_has(w->v->program, w->v->function->result, " void "))
       put(w, "; (struct place){%s, %s}", x, y);
     else
       put(w, " ? (struct place){%s, %s} : (struct place){%s}", x, y, none);
   }
-  put(w, "%s", any ? "; })" : "");
+  put(w, "%s", any && !is_sharp ? "; })" : "");
 }
 
 void values_print(const struct values *v, const struct form *form, char *call, size_t size) {

@@ -216,9 +216,9 @@ struct place function_place(const struct program *s, const struct function *f, e
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   if (gives_by_parameter(s, f, question, place.x, place.y)) { /* the call makes a struct place, or a number */
-    const bool moves = question_moves(question);
-    snprintf(place.x, PLACE_TEXT, "%s", moves ? "" : ".x");
-    snprintf(place.y, PLACE_TEXT, "%s", moves ? "" : ".y");
+    const bool moves = question_moves(question), is_sharp = s->language == LANGUAGE_CSHARP;
+    snprintf(place.x, PLACE_TEXT, "%s", moves ? "" : is_sharp ? ".Item1" : ".x");
+    snprintf(place.y, PLACE_TEXT, "%s", moves ? "" : is_sharp ? ".Item2" : ".y");
     snprintf(place.none, PLACE_TEXT, "%s", moves ? "at > 1.0" : "");
     return place;
   }

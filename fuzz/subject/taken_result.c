@@ -229,8 +229,9 @@ bool gives_by_parameter(const struct program *s,
   static const char NUMBERS[] = " double float int ";
   unsigned numbers = 0, points = 0;
   char number[2][PLACE_TEXT] = {"", ""};
-  const bool says = program_has(s, f->result, " bool _Bool int char ");
-  if (!says && (question_has_none(question) || !program_has(s, f->result, " void ")))
+  const bool says = program_has(s, f->result, " bool _Bool int char "),
+             is_sharp = s->language == LANGUAGE_CSHARP;
+  if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
     return false;
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
@@ -240,9 +241,20 @@ bool gives_by_parameter(const struct program *s,
       continue;
     token_copy(s, m->name, name, sizeof name);
     if (type > 0 && is_point_type(s, &s->record[type - 1]) && !question_moves(question)) {
-      snprintf(x, PLACE_TEXT, "graze_%s.x", name);
-      snprintf(y, PLACE_TEXT, "graze_%s.y", name);
+      const struct record *const record = &s->record[type - 1];
+      char each[2][KEY_MAX] = {"x", "y"};
+      for (unsigned n = 0; n < 2; n++) {
+        const struct member *const of = member_with(s, record, n == 0 ? " x " : " y ");
+        if (of != NULL)
+          token_copy(s, of->name, each[n], KEY_MAX);
+      }
+      snprintf(x, PLACE_TEXT, "graze_%s.%s", name, each[0]);
+      snprintf(y, PLACE_TEXT, "graze_%s.%s", name, each[1]);
       points++;
+    } else if (is_sharp && token_has_part(s, m->type.to - 1U, POINTS)) {
+      snprintf(x, PLACE_TEXT, "graze_%s.X", name);
+      snprintf(y, PLACE_TEXT, "graze_%s.Y", name);
+      points += !question_moves(question);
     } else if (program_has(s, m->type, NUMBERS)) {
       snprintf(number[numbers % 2], PLACE_TEXT, "graze_%s", name);
       numbers++;

@@ -923,6 +923,8 @@ static int read_parameter(struct values *v, const struct member *m, unsigned rec
 
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m) {
   uint32_t written = 0; /* the end of the first statement that does */
+  if (s->language == LANGUAGE_CSHARP)
+    return is(s, m->type.from, "out") || is(s, m->type.from - 1U, "out");
   if (s->language > LANGUAGE_CPP || m->is_pattern || program_has(s, m->type, " const ") ||
       !program_has(s, m->type, " * & "))
     return false;
