@@ -71,7 +71,7 @@ struct member {
   bool has_default, is_pattern, by_name; /* by_name: it must be given with its name */
 };
 
-enum { MEMBERS_MAX = 16 };
+enum { MEMBERS_MAX = 16, KEY_MAX = 32 }; /* of the name of one: as many letters */
 struct members {
   unsigned count;
   struct member member[MEMBERS_MAX];

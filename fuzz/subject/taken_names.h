@@ -3,7 +3,7 @@
 #define GRAZE_TAKEN_NAMES_H
 
 #include "form.h"
-#include "taken_value.h"
+#include "program.h"
 
 /* What a word says of the number that it names; of two the later one says more: min.x is low, half.width
  * half. */

@@ -1,6 +1,7 @@
 /* Where in an answer its numbers are, and how it says that there are none, in the function's own language. */
 #include "taken_names.h"
 #include "taken_result.h"
+#include "taken_value.h"
 #include "wording.h"
 
 #include <stdio.h>

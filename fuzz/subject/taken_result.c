@@ -2,6 +2,7 @@
 #include "taken_result.h"
 
 #include "taken_names.h"
+#include "taken_value.h"
 #include "wording.h"
 
 #include <ctype.h>

@@ -2,7 +2,6 @@
 #include "taken_value.h"
 
 #include "taken_names.h"
-
 #include "wording.h"
 
 #include <ctype.h>

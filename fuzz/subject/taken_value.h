@@ -7,7 +7,7 @@
 #include "program.h"
 
 enum value_kind { VALUE_NUMBER, VALUE_RECORD, VALUE_LIST, VALUE_OTHER };
-enum { VALUES_MAX = 400, ROOTS_MAX = MEMBERS_MAX + 1, KEY_MAX = 32, PATH_MAX_KEYS = 80 };
+enum { VALUES_MAX = 400, ROOTS_MAX = MEMBERS_MAX + 1, PATH_MAX_KEYS = 80 };
 
 /* What a list of rings is given: nothing, the one ring of a polygon, or all rings of one with holes. */
 enum rings { RINGS_NONE, RINGS_ONE, RINGS_ALL };
