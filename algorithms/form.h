@@ -99,6 +99,10 @@ extern const struct layout_counts {
 static inline enum shape_kind layout_kind(enum layout layout) {
   return (enum shape_kind)LAYOUT_COUNTS[layout].kind;
 }
+/* Neither a point nor a segment: its shapes have an interior, unless they are flat. */
+static inline bool layout_has_extent(enum layout layout) {
+  return layout_kind(layout) != KIND_POINT && layout_kind(layout) != KIND_SEGMENT;
+}
 static inline bool layout_is_box(enum layout layout) { return layout_kind(layout) == KIND_BOX; }
 static inline unsigned layout_columns(enum layout layout) { return LAYOUT_COUNTS[layout].columns; }
 /* Whether it is an upright box, perhaps with a radius: its columns are where its sides are. */

@@ -445,12 +445,8 @@ static void tell_besides(const struct trial *trial) {
 
 /* Segments and points have no depth: where they meet they are 0 apart. */
 static bool has_no_depth(const struct form *form) {
-  bool none = form->question == QUESTION_DISTANCE;
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const enum shape_kind kind = layout_kind(form->layouts[s]);
-    none &= kind == KIND_POINT || kind == KIND_SEGMENT;
-  }
-  return none;
+  return form->question == QUESTION_DISTANCE && !layout_has_extent(form->layouts[0]) &&
+         !layout_has_extent(form->layouts[1]);
 }
 
 /* Names do not say what is right where shapes only touch. */

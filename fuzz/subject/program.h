@@ -71,7 +71,7 @@ struct member {
   bool has_default, is_pattern, by_name; /* by_name: it must be given with its name */
 };
 
-enum { MEMBERS_MAX = 16, KEY_MAX = 32 }; /* of the name of one: as many letters */
+enum { MEMBERS_MAX = 16, KEY_MAX = 32 }; /* the room for a name */
 struct members {
   unsigned count;
   struct member member[MEMBERS_MAX];

@@ -537,10 +537,6 @@ static bool is_known(const struct taken *taken, const struct adapter *made) {
   return false;
 }
 
-static bool has_extent(enum layout layout) {
-  return layout_kind(layout) != KIND_POINT && layout_kind(layout) != KIND_SEGMENT;
-}
-
 /* Whether the second shape contains the first: as the function's name says, or what its parameters are
  * called. */
 static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
@@ -675,7 +671,8 @@ static void take_way(const struct taking *q, struct adapter *made) {
 static enum question question_of(const struct taking *q, enum layout a, enum layout b) {
   if (question_moves(q->question))
     return layout_kind(a) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP;
-  return q->question != QUESTION_CONTAINS || (has_extent(a) && has_extent(b)) ? q->question : QUESTION_HIT;
+  return q->question != QUESTION_CONTAINS || (layout_has_extent(a) && layout_has_extent(b)) ? q->question
+                                                                                            : QUESTION_HIT;
 }
 
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {

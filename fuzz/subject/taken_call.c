@@ -437,20 +437,15 @@ static void put_given(struct writer *w) {
   const char *const beyond = is_sharp ? "double.PositiveInfinity" : "HUGE_VAL";
   if (any && question_values(question) > 0 &&
       gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
-    const char *const none = question == QUESTION_PUSH ? "0, 0" : "HUGE_VAL, HUGE_VAL";
+    const char *const none = question == QUESTION_PUSH ? "0.0" : beyond;
     if (question_moves(question))
       put(w, " ? (double)%s : %s", x, beyond);
     else if (is_sharp)
-      put(w,
-          " ? ((double)%s, (double)%s) : (%s, %s)",
-          x,
-          y,
-          question == QUESTION_PUSH ? "0.0" : beyond,
-          question == QUESTION_PUSH ? "0.0" : beyond);
+      put(w, " ? ((double)%s, (double)%s) : (%s, %s)", x, y, none, none);
     else if (program_has(w->v->program, w->v->function->result, " void "))
       put(w, "; (struct place){%s, %s}", x, y);
     else
-      put(w, " ? (struct place){%s, %s} : (struct place){%s}", x, y, none);
+      put(w, " ? (struct place){%s, %s} : (struct place){%s, %s}", x, y, none, none);
   }
   put(w, "%s", any && !is_sharp ? "; })" : "");
 }

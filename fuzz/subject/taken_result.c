@@ -161,6 +161,9 @@ static bool is_point_typed(const struct program *s, struct span result) {
   return false;
 }
 
+/* What a hit record calls how far away it is. */
+static const char HOW_FAR[] = " distance dist ";
+
 /* The parts of a bracket: how many, and whether none is a list itself. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
   unsigned count = all.from < all.to;
@@ -199,7 +202,7 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
     return is_point_at(s, f, k + 1, depth);
   if (token_is(s, k, "{"))
     return program_has(s, inside, " x ") && program_has(s, inside, " y ") && !program_has(s, inside, SIZES) &&
-           !program_has(s, inside, " distance dist ");
+           !program_has(s, inside, HOW_FAR);
   if (token_is(s, k, "[") ||
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
     return parts_within(s, inside, &plain) == 2 && plain;
@@ -306,7 +309,7 @@ static const char REALS[] = " double float f64 f32 float64 float32 number Double
 
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);
-  return part != NULL ? part : member_with(s, record, " distance dist ");
+  return part != NULL ? part : member_with(s, record, HOW_FAR);
 }
 
 /* Whether it gives back a number or a value with a time in it, and no list. */
@@ -329,7 +332,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
     const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
     const struct span inside = {k, s->token[k].match};
     if (begins && token_among(s, k, " [ { ") && !program_has(s, inside, PART_NAMES) &&
-        !program_has(s, inside, " distance dist "))
+        !program_has(s, inside, HOW_FAR))
       return false;
     if (begins && s->token[k].kind == TOKEN_WORD && holds(s, f, k, " true True false False ! not "))
       return false;

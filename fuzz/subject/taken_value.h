@@ -47,9 +47,10 @@ struct values {
   bool has_self;
 };
 
-/* Whether a parameter of C or C++ is written before it is read: by it the function gives back. */
 /* Whether the function's name tells of triangles: triangles_overlap(t1, t2). */
 bool names_triangles(const struct values *v);
+/* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
+ * gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, size_t function);
