@@ -143,8 +143,8 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
 static int reach_out(const struct hull *a, const struct hull *b) {
   struct hull corner;
   int most = -1;
+  hull_clear(&corner);
   corner.points = 1;
-  corner.r.count = corner.ry.count = 0;
   terms_subtract(&corner.r, &b->r);
   terms_subtract(&corner.ry, &b->ry);
   for (unsigned k = 0; k < b->points && most < 1; k++) {
@@ -279,7 +279,9 @@ static double gap_within(const struct form *form, const union number *numbers) {
   else
     more = 0;
   for (unsigned k = 0; k < b->points; k++) {
-    const struct hull corner = {.points = 1, .x = {b->x[k]}, .y = {b->y[k]}};
+    struct hull corner;
+    hull_clear(&corner);
+    hull_add(&corner, &b->x[k], &b->y[k]);
     struct scaled gap = {0, 0};
     hull_gap(core, &corner, &gap);
     const double out = scaled_to_double(gap) + more;
@@ -289,13 +291,14 @@ static double gap_within(const struct form *form, const union number *numbers) {
 }
 
 double reference_off(const struct form *form, const union number *numbers, const double point[2]) {
-  const struct hull at = {.points = 1, .x = {{1, {point[0]}}}, .y = {{1, {point[1]}}}};
+  struct hull at;
   struct hull_pair pair;
   double off = -__builtin_inf();
   if (general_truth(form, numbers).relation == RELATION_INVALID ||
       point[0] - point[0] + point[1] - point[1] != 0)
     return __builtin_nan("");
   hull_pair(form, numbers, &pair);
+  hull_at(&at, point);
   for (unsigned s = 0; s < SHAPES; s++) {
     struct scaled gap = {0, 0};
     hull_gap(&at, &pair.hull[s], &gap);
@@ -322,8 +325,9 @@ struct moving {
 
 static double gap_after(const struct moving *m, double part) {
   const double back[2] = {-part * m->way[0], -part * m->way[1]};
-  struct hull to = m->pair.hull[1];
+  struct hull to;
   struct scaled gap;
+  hull_copy(&to, &m->pair.hull[1]);
   hull_move(&to, back);
   return hull_gap(&m->pair.hull[0], &to, &gap) ? scaled_to_double(gap) : __builtin_nan("");
 }
@@ -371,13 +375,11 @@ static struct first_meeting ring_meeting(const struct moving *m, double gap) {
   const struct hull *ring = &m->pair.hull[1];
   struct first_meeting met = {__builtin_inf(), 0, __builtin_fabs(gap)};
   struct moving of_edge = *m;
-  of_edge.pair.hull[1] = (struct hull){.points = 2};
+  struct hull *edge = &of_edge.pair.hull[1];
   for (unsigned k = 0; k < ring->points; k++) {
-    struct hull *edge = &of_edge.pair.hull[1];
-    for (unsigned end = 0; end < 2; end++) {
-      edge->x[end] = ring->x[(k + end) % ring->points];
-      edge->y[end] = ring->y[(k + end) % ring->points];
-    }
+    hull_clear(edge);
+    for (unsigned end = 0; end < 2; end++)
+      hull_add(edge, &ring->x[(k + end) % ring->points], &ring->y[(k + end) % ring->points]);
     const struct first_meeting of = convex_meeting(&of_edge, gap_after(&of_edge, 0));
     met.part = of.part < met.part ? of.part : met.part;
     met.least = of.least < met.least ? of.least : met.least;

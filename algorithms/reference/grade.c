@@ -217,7 +217,8 @@ static enum grade grade_nearest(const struct graded *g, unsigned point, const do
     return GRADE_RIGHT;
   if (!is_finite(answer[0]) || !is_finite(answer[1]))
     return GRADE_OFF;
-  struct hull at = {.points = 1, .x = {{1, {answer[0]}}}, .y = {{1, {answer[1]}}}};
+  struct hull at;
+  hull_at(&at, answer);
   if (hull_gap_sign(&at, shape, &slack) > 0 || (depth && gap <= 0 && hull_gap_sign(&at, shape, &deep) < 0))
     return GRADE_OFF;
   const struct place_of p = {from->x[0], from->y[0]}, q = {at.x[0], at.y[0]}, to_q = way(&p, &q);
@@ -343,7 +344,8 @@ static enum grade grade_push(const struct graded *g, const double answer[2]) {
   const struct terms shorter = {3, {-push.far, share, g->allowance.slack}},
                      parted = {2, {-share, -g->allowance.slack}};
   push.aside = (struct terms){2, {2 * share, g->allowance.slack}};
-  struct hull moved = g->pair.hull[1];
+  struct hull moved;
+  hull_copy(&moved, &g->pair.hull[1]);
   hull_move(&moved, answer);
   if (gap_sign(g, &shorter) > 0)
     return GRADE_FAR;
@@ -380,7 +382,6 @@ static bool are_across(const struct hull *a, const struct hull *b) {
 
 static enum grade grade_crossing(const struct graded *g, const double answer[2], bool few_digits) {
   const struct hull *a = &g->pair.hull[0], *b = &g->pair.hull[1];
-  const struct hull at = {.points = 1, .x = {{1, {answer[0]}}}, .y = {{1, {answer[1]}}}};
   const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
   const enum when_meeting meeting = g->allowance.meeting;
   if (answer[0] != answer[0] || answer[1] != answer[1])
@@ -391,6 +392,8 @@ static enum grade grade_crossing(const struct graded *g, const double answer[2],
     return gap_sign(g, &deep) < 0 || (told && meeting != WHEN_MEETING_NONE) ? GRADE_NEAR : GRADE_RIGHT;
   if (told && meeting == WHEN_MEETING_NONE)
     return GRADE_FAR;
+  struct hull at;
+  hull_at(&at, answer);
   if (hull_gap_sign(&at, a, &slack) <= 0 && hull_gap_sign(&at, b, &slack) <= 0)
     return GRADE_RIGHT;
   return gap_sign(g, &NO_TERMS) > 0 ? GRADE_FAR : GRADE_OFF;
@@ -450,12 +453,38 @@ static bool is_clear(const struct graded *g, double from, double to, int side) {
 
 static double double_of(uint64_t bits) { return (union double_bits){.bits = bits}.value; }
 
+/* About where a point comes within the slack of an edge, or leaves it: the first such share between two, or
+ * the middle one. What is known does not hang on where the way is cut. */
+static uint64_t cut_between(const struct graded *g, uint64_t from, uint64_t to) {
+  const struct hull *const ring = &g->pair.hull[1], *const point = &g->pair.hull[0];
+  const double x = terms_added(&point->x[0]).high, y = terms_added(&point->y[0]).high;
+  const double low = double_of(from), high = double_of(to);
+  double first = high;
+  for (unsigned k = 0; k < ring->points; k++) {
+    const unsigned next = k + 1 < ring->points ? k + 1 : 0;
+    const double at_x = terms_added(&ring->x[k]).high - x, at_y = terms_added(&ring->y[k]).high - y;
+    const double edge_x = terms_added(&ring->x[next]).high - x - at_x,
+                 edge_y = terms_added(&ring->y[next]).high - y - at_y;
+    const double cross = g->way[0] * edge_y - g->way[1] * edge_x;
+    const double share = (at_x * edge_y - at_y * edge_x) / cross,
+                 along = (at_x * g->way[1] - at_y * g->way[0]) / cross;
+    const double within =
+        g->allowance.slack / 2 * __builtin_sqrt(edge_x * edge_x + edge_y * edge_y) / __builtin_fabs(cross);
+    for (int side = -1; side <= 1 && along >= 0 && along <= 1; side += 2) {
+      const double cut = share + side * within;
+      first = cut > low && cut < first ? cut : first;
+    }
+  }
+  return first < high ? (union double_bits){.value = first}.bits : from + (to - from) / 2;
+}
+
 /* Whether some place up to a share of the way is: of the shares that are doubles, which are tried between
  * two of them until nothing is left that is not clear. Doubles of one sign are in order as their bits are. A
  * place is rounded by less than a least number: so four of them more are let pass, and two beside an edge. */
 static bool strays(const struct graded *g, double last, int side) {
+  enum { MOST = 64 + 2 * HULL_POINTS }; /* of halves, and of cuts at edges, each of which is made once */
   const struct terms slack = {2, {g->allowance.slack, 4 * LEAST_DOUBLE}};
-  uint64_t from = 0, to = (union double_bits){.value = last}.bits, rest[64];
+  uint64_t from = 0, to = (union double_bits){.value = last}.bits, rest[MOST];
   unsigned left = 0;
   bool found = side_along(g, 0, 0, &slack) == side || side_along(g, last, last, &slack) == side;
   while (!found) {
@@ -466,11 +495,11 @@ static bool strays(const struct graded *g, double last, int side) {
       to = rest[--left];
       continue;
     }
-    const uint64_t middle = from + (to - from) / 2;
-    const double share = double_of(middle);
+    const uint64_t cut = cut_between(g, from, to);
+    const double share = double_of(cut);
     found = side_along(g, share, share, &slack) == side;
     rest[left++] = to;
-    to = middle;
+    to = cut;
   }
   return true;
 }

@@ -406,9 +406,9 @@ void hull_move(struct hull *hull, const double way[2]) {
 }
 
 static void add_corner(struct hull *to, const struct hull *from, unsigned k, const struct terms way[2]) {
-  const unsigned at = to->points++;
-  to->x[at] = terms_sum(&from->x[k], &way[0]);
-  to->y[at] = terms_sum(&from->y[k], &way[1]);
+  hull_add(to, &from->x[k], &from->y[k]);
+  terms_add(&to->x[to->points - 1], &way[0]);
+  terms_add(&to->y[to->points - 1], &way[1]);
 }
 
 /* Of left turns: a side goes to the far place where the way leads to its right, and stays at the near one
@@ -417,14 +417,18 @@ void hull_sweep(const struct hull *hull,
                 const struct terms from[2],
                 const struct terms to[2],
                 struct hull *passed) {
-  const struct hull way = {.points = 2, .x = {from[0], to[0]}, .y = {from[1], to[1]}};
   const unsigned start = hull->points;
+  struct hull way;
   struct figure f;
   struct hull_ring ring;
   bool goes[HULL_POINTS] = {false};
+  hull_clear(&way);
+  hull_add(&way, &from[0], &from[1]);
+  hull_add(&way, &to[0], &to[1]);
   figure_begin(&f, hull, &way, &NO_TERMS);
   make_ring(&f, 0, hull->points, &ring);
-  *passed = (struct hull){.points = 0, .r = hull->r};
+  hull_clear(passed);
+  terms_add(&passed->r, &hull->r);
   for (unsigned k = 0; k < ring.count && ring.area; k++)
     goes[k] = figure_cross(&f, ring.at[k], ring.at[next_of(&ring, k)], start, start + 1) < 0;
   for (unsigned k = 0; k < ring.count; k++) {

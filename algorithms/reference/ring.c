@@ -186,20 +186,27 @@ static struct hull_core core_of(struct figure *f, const struct outline *o, bool 
 
 /* ---- pieces of edges ---- */
 
+static void add_point(const struct figure *f, unsigned p, struct hull *to) {
+  hull_add(to, figure_terms(f, p, false), figure_terms(f, p, true));
+}
+
 /* The sum of two points of a figure, as a point of a hull. */
-static void put_sum(const struct figure *f, unsigned p, unsigned q, struct hull *to, unsigned k) {
-  to->x[k] = terms_sum(figure_terms(f, p, false), figure_terms(f, q, false));
-  to->y[k] = terms_sum(figure_terms(f, p, true), figure_terms(f, q, true));
+static void add_sum(const struct figure *f, unsigned p, unsigned q, struct hull *to) {
+  add_point(f, p, to);
+  terms_add(&to->x[to->points - 1], figure_terms(f, q, false));
+  terms_add(&to->y[to->points - 1], figure_terms(f, q, true));
 }
 
 /* On which side of an outline the middle of two points lies: asked at twice the size. */
 static int side_of_middle(struct figure *f, const struct outline *o, unsigned p, unsigned q, bool *held) {
-  struct hull middle = {.points = 1}, twice = {.points = o->count};
+  struct hull middle, twice;
   struct outline ring = {.count = o->count, .rings = 1, .ground = true};
   struct figure large;
-  put_sum(f, p, q, &middle, 0);
+  hull_clear(&middle);
+  add_sum(f, p, q, &middle);
+  hull_clear(&twice);
   for (unsigned k = 0; k < o->count; k++) {
-    put_sum(f, o->at[k], o->at[k], &twice, k);
+    add_sum(f, o->at[k], o->at[k], &twice);
     ring.at[k] = k + 1;
   }
   figure_begin(&large, &middle, &twice, &NO_TERMS);
@@ -290,21 +297,18 @@ static int gap_of_cores(struct figure *f,
              : 1;
 }
 
-static struct hull edge_of(const struct figure *f, const struct outline *o, unsigned k) {
-  struct hull edge = {.points = 2};
-  for (unsigned end = 0; end < 2; end++) {
-    const unsigned corner = end == 0 ? o->at[k] : o->at[next_of(o, k)];
-    terms_copy(&edge.x[end], figure_terms(f, corner, false));
-    terms_copy(&edge.y[end], figure_terms(f, corner, true));
-  }
-  return edge;
+static void edge_of(const struct figure *f, const struct outline *o, unsigned k, struct hull *edge) {
+  hull_clear(edge);
+  add_point(f, o->at[k], edge);
+  add_point(f, o->at[next_of(o, k)], edge);
 }
 
 /* With one: an edge that is not entered leaves the core inside or outside. */
 static int gap_of_round(struct figure *f, const struct hull *a, const struct outline *b, int core) {
   int gap = core < 0 ? -1 : 1;
   for (unsigned k = 0; k < b->count; k++) {
-    const struct hull edge = edge_of(f, b, k);
+    struct hull edge;
+    edge_of(f, b, k, &edge);
     const int of_edge = hull_truth(&edge, a).gap;
     gap = of_edge < gap ? of_edge : gap;
   }
@@ -413,7 +417,8 @@ int ring_side(const struct hull *a, const struct hull *ring, enum ring_rule rule
   bool held;
   stand_beside(a, ring, rule, &b);
   for (unsigned k = 0; k < b.ring.count; k++) {
-    const struct hull edge = edge_of(&b.figure, &b.ring, k);
+    struct hull edge;
+    edge_of(&b.figure, &b.ring, k, &edge);
     if (hull_gap_sign(a, &edge, by) <= 0)
       return 0;
   }
@@ -428,10 +433,13 @@ bool ring_edge_has(const struct hull *a,
   bool has = false;
   stand_beside(a, ring, rule, &b);
   for (unsigned k = 0; k < b.ring.count && !has; k++) {
-    const struct hull edge = edge_of(&b.figure, &b.ring, k);
+    struct hull edge;
+    edge_of(&b.figure, &b.ring, k, &edge);
     has = true;
     for (unsigned end = 0; end < a->points && has; end++) {
-      const struct hull at = {.points = 1, .x = {a->x[end]}, .y = {a->y[end]}};
+      struct hull at;
+      hull_clear(&at);
+      hull_add(&at, &a->x[end], &a->y[end]);
       has = hull_gap_sign(&at, &edge, by) <= 0;
     }
   }
@@ -449,7 +457,8 @@ static struct scaled
 way_to_edge(struct figure *f, const struct outline *o, const struct hull *point, bool twice) {
   struct scaled way = {0.5, 1 << 20}, here = {0, 0};
   for (unsigned k = 0; k < o->count; k++) {
-    struct hull edge = edge_of(f, o, k);
+    struct hull edge;
+    edge_of(f, o, k, &edge);
     for (unsigned end = 0; twice && end < 2; end++) {
       edge.x[end] = terms_sum(&edge.x[end], &edge.x[end]);
       edge.y[end] = terms_sum(&edge.y[end], &edge.y[end]);
@@ -469,18 +478,22 @@ static struct scaled gap_by_edges(struct both *m, const struct hull *a, bool dee
   const bool edges = of_a->ground && sign_of_sum(&a->r) == 0;
   for (unsigned j = 0; j < (edges ? of_a->count : 1); j++)
     for (unsigned k = 0; k < of_b->count; k++) {
-      const struct hull edge = edge_of(&m->figure, of_b, k), part = edges ? edge_of(&m->figure, of_a, j) : *a;
-      if (hull_gap(&edge, &part, &gap))
+      struct hull edge, part;
+      edge_of(&m->figure, of_b, k, &edge);
+      if (edges)
+        edge_of(&m->figure, of_a, j, &part);
+      if (hull_gap(&edge, edges ? &part : a, &gap))
         keep_least(&least, gap);
     }
   for (unsigned s = 0; deepest && s < 2; s++) {
     const struct outline *const of = &m->outline[s], *const in = &m->outline[1 - s];
     bool held;
     for (unsigned k = 0; in->ground && k < of->count; k++) {
-      struct hull corner = edge_of(&m->figure, of, k);
-      corner.points = 1;
+      struct hull corner;
       if (side_of(&m->figure, in, of->at[k], &held) <= 0)
         continue;
+      hull_clear(&corner);
+      add_point(&m->figure, of->at[k], &corner);
       gap = scaled_add(way_to_edge(&m->figure, in, &corner, false), value_of_sum(&a->r));
       gap.m = -gap.m;
       keep_least(&least, gap);
@@ -498,8 +511,9 @@ static struct scaled gap_of_same_ground(struct both *m, const struct hull *b) {
   for (unsigned j = 0; j < o->count; j++)
     for (unsigned k = 0; k < j; k++)
       if (side_of_middle(&m->figure, o, o->at[j], o->at[k], &held) > 0) {
-        struct hull middle = {.points = 1};
-        put_sum(&m->figure, o->at[j], o->at[k], &middle, 0);
+        struct hull middle;
+        hull_clear(&middle);
+        add_sum(&m->figure, o->at[j], o->at[k], &middle);
         room = way_to_edge(&m->figure, o, &middle, true);
         keep_least(&least, (struct scaled){-room.m, room.e + 1});
       }

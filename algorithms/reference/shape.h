@@ -34,6 +34,27 @@ struct hull {
   struct terms ry; /* of an ellipse, its radius along y, r being that along x; no terms: it is none */
 };
 
+/* Of a hull's 5 kB only what it holds is ever written. */
+static inline void hull_clear(struct hull *hull) { hull->points = hull->r.count = hull->ry.count = 0; }
+
+static inline void hull_add(struct hull *hull, const struct terms *x, const struct terms *y) {
+  terms_copy(&hull->x[hull->points], x);
+  terms_copy(&hull->y[hull->points++], y);
+}
+
+static inline void hull_copy(struct hull *to, const struct hull *from) {
+  hull_clear(to);
+  for (unsigned k = 0; k < from->points; k++)
+    hull_add(to, &from->x[k], &from->y[k]);
+  terms_add(&to->r, &from->r);
+  terms_add(&to->ry, &from->ry);
+}
+
+static inline void hull_at(struct hull *to, const double point[2]) {
+  hull_clear(to);
+  hull_add(to, &(struct terms){1, {point[0]}}, &(struct terms){1, {point[1]}});
+}
+
 /* What a hull is without its radius. */
 struct hull_core {
   unsigned points;            /* not counting one that repeats the one before; 1: the core is a point */
