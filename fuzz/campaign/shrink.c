@@ -108,19 +108,23 @@ static void complexity_of_each(const struct form *form,
                                const struct complexity *known,
                                struct complexity *each) {
   const size_t size = type_size(form->type);
+  bool told[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(form); k++)
+    told[k] = true;
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned first = form_first_column(form, s);
-    const unsigned told = first + layout_told(form->layouts[s], form->type, numbers + first);
-    for (unsigned k = first; k < first + layout_columns(form->layouts[s]); k++)
-      if (k >= told)
-        each[k] = (struct complexity){.told = 0};
-      else if (same != NULL && known[k].digits > 0 && memcmp(&numbers[k], &same[k], size) == 0)
-        each[k] = known[k];
-      else
-        each[k] = complexity_of_number(form->type, numbers[k]);
+    for (unsigned k = layout_told(form->layouts[s], form->type, numbers + first);
+         k < layout_columns(form->layouts[s]);
+         k++)
+      told[first + k] = false;
   }
-  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form); k++)
-    each[k] = complexity_of_number(form->type, numbers[k]);
+  for (unsigned k = 0; k < form_columns(form); k++)
+    if (!told[k])
+      each[k] = (struct complexity){.told = 0};
+    else if (same != NULL && known[k].digits > 0 && memcmp(&numbers[k], &same[k], size) == 0)
+      each[k] = known[k];
+    else
+      each[k] = complexity_of_number(form->type, numbers[k]);
 }
 
 static struct complexity complexity_of(const struct form *form, const union number *numbers) {
