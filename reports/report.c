@@ -21,13 +21,13 @@ const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
 };
 
 /* Views that sections ask once a row. */
-static const char *const KEPT[] = {
-    "verdicts",        "findings",       "defects",        "finding_number",  "finding_assertion",
-    "finding_answers", "finding_answer", "verdict_cause",  "verdict_outcome", "told_defect",
-    "rest_defect",     "more_place",     "other_answers",  "test_code",       "source_word",
-    "touching_cell",   "agreement_both", "agreement_cell", "coverage_cell",   "property_cell",
-    "json_answers",    "junit_finding",  "counted_case",   "counted",         "told_test",
-    "lead_defect",     "other_defect",   "first_defect",   "test_page"};
+static const char *const KEPT[] = {"verdicts",          "findings",        "defects",        "finding_number",
+                                   "finding_assertion", "finding_answers", "finding_answer", "verdict_cause",
+                                   "verdict_outcome",   "told_defect",     "rest_defect",    "more_place",
+                                   "other_answers",     "test_code",       "source_word",    "touching_cell",
+                                   "agreement_both",    "agreement_cell",  "coverage_cell",  "property_cell",
+                                   "junit_finding",     "counted_case",    "counted",        "told_test",
+                                   "lead_defect",       "other_defect",    "first_defect",   "test_page"};
 
 static bool store_said(const struct store *store, char *why) {
   return say_why(why, REPORT_WHY, "%s", store->why);

@@ -375,12 +375,3 @@ SELECT d.test, s.greeting, d.outcome, v.form, d.smallest, d.answer, d.expected, 
        coalesce((SELECT call FROM called c WHERE c.test = d.test ORDER BY number DESC LIMIT 1),
                 'graze check ' || coalesce(v.given || ' ', '') || d.test || ' ' || d.smallest) AS call
 FROM defects d JOIN verdicts v ON v.test = d.test LEFT JOIN subject s ON s.test = d.test JOIN about c WHERE d.is_first;
-
--- What the tests of a pair answer to a finding's smallest case, as JSON: those that are given the same numbers and answer alike
--- stand together.
-CREATE TEMP VIEW json_answers AS
-SELECT finding, json_group_array(json_object('numbers', numbers, 'answer', answer, 'outcome', outcome, 'tests', json(tests))) AS answers
-FROM (SELECT finding, numbers, answer, outcome, min(number) AS number, json_group_array(test) AS tests
-      FROM (SELECT a.*, v.number FROM answer a JOIN verdict v ON v.test = a.test ORDER BY a.finding, v.number)
-      GROUP BY finding, numbers, answer, outcome ORDER BY finding, min(number))
-GROUP BY finding;

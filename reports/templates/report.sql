@@ -1,14 +1,16 @@
 -- report.json, in one text. ?1: the line that says when, or NULL. `real` writes a number so that it reads back the same.
 SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp":' || json_quote(?1) || '}') FROM (SELECT json_object(
-  'format', 'graze-report-4',
+  'format', 'graze-report-5',
   'campaign', (SELECT json_object('graze', graze, 'seed', seed, 'first', first, 'last', last, 'counted', counted, 'mix', mix, 'compiler', compiler,
                                   'flags', flags, 'level', level, 'machine', machine, 'again', again, 'left_out', left_out) FROM about),
   'verdicts', (SELECT json_group_array(json_object(
       'test', test, 'title', title, 'role', role, 'document', document, 'language', language, 'pair', pair, 'form', form, 'given', given,
       'diagnosis', nullif(diagnosis, ''), 'mend', nullif(mend, ''), 'colour', colour, 'sentence', sentence, 'evidence', evidence, 'evidence_words', evidence_words,
       'wrong', json_object('false hit', false_hits, 'missed hit', missed_hits, 'broken contract', broken_contracts, 'no answer', no_answers),
-      'upper_bound_95', json_object('false hit', json(real(false_hits_at_most)), 'missed hit', json(real(missed_hits_at_most)),
-                                    'broken contract', json(real(broken_contracts_at_most)), 'no answer', json(real(no_answers_at_most))),
+      -- Of what never came.
+      'upper_bound_95', json(json_patch('{}', json_object(
+          'false hit', json(real(false_hits_at_most)), 'missed hit', json(real(missed_hits_at_most)),
+          'broken contract', json(real(broken_contracts_at_most)), 'no answer', json(real(no_answers_at_most))))),
       'findings', found, 'defects', defects, 'news', news,
       'findings_by_cause', json_object('logic', logic, 'rounding', rounding, 'range', range, 'undefined', undefined, 'unsteady', unsteady),
       'by_code', by_code, 'by_text', by_text, 'judged', judged, 'everyday', everyday, 'everyday_wrong', everyday_wrong,
@@ -23,7 +25,6 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', smallest_hex,
       'intervals', intervals, 'plainest', plainest, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
       'defect', defect, 'sentence', sentence, 'about', f.inputs || ': ' || truth,
-      'answers', json(coalesce((SELECT answers FROM json_answers a WHERE a.finding = f.finding), '[]')),
       'assertions', (SELECT json_group_object(value ->> 0, value ->> 2) FROM json_each(assertions))) AS whole FROM findings f WHERE f.finding IN (SELECT finding FROM told))),
   'changes', iif((SELECT against FROM given), (SELECT json_group_array(json_object('kind', kind, 'id', id, 'smallest', smallest, 'smallest_before', smallest_before)) FROM change_told), NULL),
   'contradictions', json_object('columns', json_array('document', 'exemplar', 'scene', 'test', 'answer', 'other', 'other_answer'), 'rows',
