@@ -70,12 +70,24 @@ static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) 
   return k;
 }
 
+/* Whether a ? stands before it in the same statement: a : behind it then chooses. */
+static bool is_chosen(const struct program *s, uint32_t k) {
+  while (k > 0 && !token_among(s, k - 1, " ; { } ( [ ") && !token_is(s, k - 1, "?")) {
+    k--;
+    if (s->token[k].match < k)
+      k = s->token[k].match;
+  }
+  return k > 0 && token_is(s, k - 1, "?");
+}
+
 /* Whether the bracket holds parameters: => or a body follows, perhaps behind a type. */
 static bool holds_parameters(const struct program *s, uint32_t open) {
   uint32_t after = s->token[open].match + 1;
   if (token_among(s, after, " => { "))
     return !token_among(s, open - 1, " if while for switch with ");
-  return token_is(s, after, ":") && token_among(s, type_end(s, after + 1, " => { ; ) , "), " => { ; ");
+  const uint32_t end = type_end(s, after + 1, " => { ; ) , ");
+  return token_is(s, after, ":") &&
+         (token_among(s, end, " => { ") || (token_is(s, end, ";") && !is_chosen(s, open)));
 }
 
 /* Behind < … > of types, which a head or a call has; 0: they compare. */

@@ -122,6 +122,7 @@ static size_t command_ask(const struct subject *subject,
                                 .wanted = batch->count,
                                 .numbers = question_values(subject->algorithm.form.question),
                                 .none = question_has_none(subject->algorithm.form.question),
+                                .or_point = subject->algorithm.form.question == QUESTION_RAY,
                                 .values = batch->values + batch->from}};
   bool silent;
   /* After the answers: is there more than was asked for? */

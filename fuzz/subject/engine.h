@@ -140,6 +140,7 @@ struct answer_lines {
   size_t wanted, answered;
   unsigned numbers; /* that an answer is, or 0 */
   bool none;        /* is an answer too */
+  bool or_point;    /* is one too: two numbers */
   double (*values)[ANSWER_VALUES];
   char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */
   size_t in_line;

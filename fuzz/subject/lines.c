@@ -16,6 +16,7 @@ static bool complain_of_line(const struct answer_lines *lines, struct fault *fau
               "wrote '%s', expected %s%s, ? or -",
               shown,
               lines->numbers == 0   ? "1, 0"
+              : lines->or_point     ? "a number, or the two of a point"
               : lines->numbers == 1 ? "a number"
                                     : "two numbers with a space between",
               lines->none ? ", none" : "");
@@ -28,17 +29,23 @@ static enum answer answer_of(char written) {
   return at != NULL ? (enum answer)(at - WRITTEN) : ANSWERS;
 }
 
-/* As many numbers as are wanted, a space between; where there may be none, that word. */
+/* As many numbers as are wanted, a space between, or the two of a ray's point; where there may be none, that
+ * word. */
 static bool read_values(const struct answer_lines *lines, double *values) {
   char text[ANSWER_LINE + 1];
   snprintf(text, sizeof text, "%.*s", (int)lines->in_line, lines->line);
   char *at = text;
+  unsigned wanted = lines->numbers;
   if (lines->none && strcmp(text, "none") == 0) {
-    for (unsigned k = 0; k < lines->numbers; k++)
+    for (unsigned k = 0; k < ANSWER_VALUES; k++)
       values[k] = INFINITY;
     return true;
   }
-  for (unsigned k = 0; k < lines->numbers; k++) {
+  if (lines->or_point) {
+    values[1] = NAN;
+    wanted += strchr(text, ' ') != NULL;
+  }
+  for (unsigned k = 0; k < wanted; k++) {
     char *const from = at + (k > 0 && *at == ' ');
     values[k] = strtod(from, &at);
     if (at == from || (k > 0 && from[-1] != ' '))

@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
+#include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -97,7 +98,7 @@ static bool put_guard(struct room *room) {
     const bool numbers_wanted = question_values(form->question) > 0;                                         \
     TYPE *const numbers = (TYPE *)(void *)guard.page - width;                                                \
     for (uint32_t row = 0; row < count; row++) {                                                             \
-      VALUE values[ANSWER_VALUES] = {0};                                                                     \
+      VALUE values[ANSWER_VALUES] = {NAN, NAN};                                                              \
       for (unsigned k = 0; k < width; k++)                                                                   \
         numbers[k] = ((const TYPE *)room->column[k])[row];                                                   \
       *row_now = row;                                                                                        \

@@ -89,6 +89,7 @@ struct taking {
   enum question question; /* that its name asks */
   bool is_inside;         /* the second shape contains the first */
   bool pushes_first;      /* of a push: the first shape is moved */
+  bool by_point;          /* a ray is answered with the point where it ends */
   bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
   bool stands;            /* it is given a way, and is asked as if it had none */
@@ -155,6 +156,8 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
       leaf->is_nameless = false;
     }
     more.meaning.axis = AXIS_BOTH;
+    if (leaf->meaning.says == SAYS_SIZE && has_part(value[up].key, " extent extents ")) /* extent.w */
+      more.meaning.says = 0;
     join(&leaf->meaning, &more.meaning);
   }
   if (!is_root)
@@ -684,6 +687,8 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
         continue;
       form->question = question_of(q, a, b);
+      if (form->question == QUESTION_SWEEP && q->by_point) /* where they touch, not how far it went */
+        continue;
       const bool exchanged =
           turned && (moves || form->question == QUESTION_CONTAINS || form->question == QUESTION_PUSH);
       const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
@@ -844,6 +849,32 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
                                 : "");
 }
 
+/* Whether the body takes the radius off the half size, halfSize.x - box.radius: the core is less than it says
+ * by the radius. */
+static bool holds_radius(const struct taking *q, const struct leaf *half, const struct leaf *radius) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const struct value *const value = &q->values.value[half->value], *const around =
+                                                                       value->parent >= 0
+                                                                           ? &q->values.value[value->parent]
+                                                                           : value;
+  const char *const by = q->values.value[radius->value].key;
+  for (uint32_t k = body.from + 1; k < body.to; k++) {
+    uint32_t behind = k + 1;
+    while (token_among(s, behind + 1, " . -> ") && behind + 2 < body.to)
+      behind += 2;
+    bool of_half = false;
+    for (uint32_t t = k - 1; t > body.from; t -= 2) { /* halfSize.x */
+      of_half |= token_is(s, t, value->key) || token_is(s, t, around->key);
+      if (!token_among(s, t - 1, " . -> "))
+        break;
+    }
+    if (token_is(s, k, "-") && of_half && token_is(s, behind, by))
+      return true;
+  }
+  return false;
+}
+
 /* What stands before the k-th number. */
 static const char *before_number(const struct adapter *adapter, unsigned k) {
   const unsigned way = form_first_column(&adapter->form, SHAPES);
@@ -875,6 +906,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
   for (unsigned k = 0; k < form_columns(form); k++) {
     const unsigned first = form_first_column(form, 1), way = form_first_column(form, SHAPES),
                    shape = k >= first;
+    const unsigned radius = (shape ? first : 0) + layout_radius(form->layouts[shape]);
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
     struct value *value = &q->values.value[leaf->value];
     if (leaf->ring >= 0) {
@@ -886,6 +918,9 @@ static void finish(struct taking *q, struct adapter *adapter) {
       value->plus = adapter->has_end ? (int)(k - way) : -1;
     else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
       value->plus = (int)k;
+    else if (form->layouts[shape] == LAYOUT_ROUNDED_CORE && form_column_at(form, k)->role == COLUMN_HALF &&
+             holds_radius(q, leaf, &q->leaf[adapter->leaf[radius]]))
+      value->plus = (int)radius;
     if (value->plus >= 0 && adapter->high == 0 && (k < way || type_is_whole(form->type))) {
       adapter->low = form->type == TYPE_I32 ? -1073741824 : -0x1p60;
       adapter->high = form->type == TYPE_I32 ? 1073741823 : 0x1p60;
@@ -1078,11 +1113,14 @@ void function_taken(const struct program *s,
                : q.is_inside || has_part(last, " contains contain encloses covers ")
                    ? QUESTION_CONTAINS
                    : function_asks(s, &s->function[function], questions);
+  q.by_point = question_moves(q.question) && wanted == NULL && ends_at_point(s, &s->function[function]);
   take_as(&q, s, function, taken);
   /* What crosses is asked of segments alone, and what moves has a way: without, a root is no distance. */
   if (taken->count == 0 && (question_has_none(q.question) || q.question == QUESTION_PUSH) && wanted == NULL) {
     const bool moves = question_moves(q.question);
     const enum question asked = function_asks(s, &s->function[function], 0);
+    if (q.question == QUESTION_PUSH && say_unasked(&q, s, function, taken)) /* not whether they meet */
+      return;
     if (!moves || asked == QUESTION_HIT) {
       q.question = asked;
       take_as(&q, s, function, taken);

@@ -438,7 +438,7 @@ static void put_given(struct writer *w) {
   if (any && question_values(question) > 0 &&
       gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
     const char *const none = question == QUESTION_PUSH ? "0.0" : beyond;
-    if (question_moves(question))
+    if (y[0] == '\0')
       put(w, " ? (double)%s : %s", x, beyond);
     else if (is_sharp)
       put(w, " ? ((double)%s, (double)%s) : (%s, %s)", x, y, none, none);

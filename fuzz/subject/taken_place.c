@@ -167,6 +167,13 @@ static void place_time(const struct program *s, const struct function *f, struct
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   place->x[0] = place->y[0] = '\0';
+  if (leads_with_number(s, type))
+    snprintf(place->x,
+             PLACE_TEXT,
+             "%s",
+             s->language == LANGUAGE_CPP      ? ".first"
+             : s->language == LANGUAGE_CSHARP ? ".Item1"
+                                              : ".0");
   if (record > 0 && type.from < type.to) {
     const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = part_member(
                                                                               s, &s->record[record - 1]);
@@ -217,13 +224,13 @@ struct place function_place(const struct program *s, const struct function *f, e
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   if (gives_by_parameter(s, f, question, place.x, place.y)) { /* the call makes a struct place, or a number */
-    const bool moves = question_moves(question), is_sharp = s->language == LANGUAGE_CSHARP;
-    snprintf(place.x, PLACE_TEXT, "%s", moves ? "" : is_sharp ? ".Item1" : ".x");
-    snprintf(place.y, PLACE_TEXT, "%s", moves ? "" : is_sharp ? ".Item2" : ".y");
-    snprintf(place.none, PLACE_TEXT, "%s", moves ? "at > 1.0" : "");
+    const bool part = place.y[0] == '\0', is_sharp = s->language == LANGUAGE_CSHARP;
+    snprintf(place.x, PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
+    snprintf(place.y, PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
+    snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
     return place;
   }
-  if (question_moves(question)) {
+  if (question_moves(question) && !ends_at_point(s, f)) {
     place_time(s, f, &place);
     return place;
   }

@@ -139,6 +139,14 @@ struct span without_maybe(const struct program *s, struct span type) {
   return type;
 }
 
+static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
+
+bool leads_with_number(const struct program *s, struct span type) {
+  const uint32_t first = type.from + (token_is(s, type.from, "pair") ? 2U : 1U);
+  return first + 2 < type.to && token_among(s, type.from, " ( pair ") && token_among(s, first, REALS) &&
+         token_is(s, first + 1, ",") && !token_among(s, first + 2, REALS);
+}
+
 /* Whether a type is one point, or two numbers side by side. */
 static bool is_point_typed(const struct program *s, struct span result) {
   static const char NUMBERS[] = " double float f64 f32 float64 float32 number int i32 i64 long Double Float ";
@@ -154,7 +162,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
   if (program_has(s, type, " { "))
     return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
   if (program_has(s, type, NUMBERS))
-    return program_has(s, type, " [ ( , pair tuple Tuple ");
+    return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type);
   for (uint32_t k = type.from; k < type.to && !listed; k++)
     if (token_has_part(s, k, POINTS))
       return true;
@@ -244,7 +252,7 @@ bool gives_by_parameter(const struct program *s,
     if (!member_is_out(s, f, m))
       continue;
     token_copy(s, m->name, name, sizeof name);
-    if (type > 0 && is_point_type(s, &s->record[type - 1]) && !question_moves(question)) {
+    if (type > 0 && is_point_type(s, &s->record[type - 1])) {
       const struct record *const record = &s->record[type - 1];
       char each[2][KEY_MAX] = {"x", "y"};
       for (unsigned n = 0; n < 2; n++) {
@@ -258,17 +266,18 @@ bool gives_by_parameter(const struct program *s,
     } else if (is_sharp && token_has_part(s, m->type.to - 1U, POINTS)) {
       snprintf(x, PLACE_TEXT, "graze_%s.X", name);
       snprintf(y, PLACE_TEXT, "graze_%s.Y", name);
-      points += !question_moves(question);
+      points++;
     } else if (program_has(s, m->type, NUMBERS)) {
       snprintf(number[numbers % 2], PLACE_TEXT, "graze_%s", name);
       numbers++;
     }
   }
-  if (points == 0) {
+  if (points == 0 || (question_moves(question) && numbers == 1)) {
     snprintf(x, PLACE_TEXT, "%s", number[0]);
     snprintf(y, PLACE_TEXT, "%s", number[1]);
   }
-  return question_moves(question) ? numbers == 1 : points == 1 || (points == 0 && numbers == 2);
+  return points == 1 || (points == 0 && numbers == (question_moves(question) ? 1 : 2)) ||
+         (question_moves(question) && numbers == 1);
 }
 
 const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
@@ -305,8 +314,6 @@ static bool is_crossing(const struct program *s, const struct function *f) {
 }
 
 static const char PART_NAMES[] = " t time toi fraction tmin ";
-static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
-
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);
   return part != NULL ? part : member_with(s, record, HOW_FAR);
@@ -322,7 +329,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
     return program_has(s, type, PART_NAMES);
   if (type.from < type.to)
-    return (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
+    return leads_with_number(s, type) || (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
             token_is(s, f->result.to - 2, "bool"));
   if (gives_back(s, f, " true True ") || gives_point(s, f) ||
@@ -350,11 +357,20 @@ bool casts(const struct program *s, const struct function *f) {
   return told;
 }
 
-/* After what part of its way what moves meets the other, as a number or none: by its name or a parameter's,
- * and what it gives back. */
-static bool is_moving(const struct program *s, const struct function *f) {
+bool ends_at_point(const struct program *s, const struct function *f) {
+  char x[PLACE_TEXT], y[PLACE_TEXT] = "";
+  if (!casts(s, f) || gives_time(s, f))
+    return false;
+  return gives_by_parameter(s, f, QUESTION_RAY, x, y)
+             ? y[0] != '\0'
+             : gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
+}
+
+/* After what part of its way what moves meets the other, as a number or none, or `by_point`: by its name or a
+ * parameter's, and what it gives back. */
+static bool is_moving(const struct program *s, const struct function *f, bool by_point) {
   bool returned = false;
-  char x[PLACE_TEXT], y[PLACE_TEXT];
+  char x[PLACE_TEXT], y[PLACE_TEXT] = "";
   static const char *const CALLED[] = {
       "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
@@ -366,7 +382,8 @@ static bool is_moving(const struct program *s, const struct function *f) {
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
     moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, PART_NAMES);
   return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") &&
-         (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY, x, y));
+         (gives_time(s, f) || (gives_by_parameter(s, f, QUESTION_RAY, x, y) && y[0] == '\0') ||
+          (by_point && ends_at_point(s, f)));
 }
 
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
@@ -396,7 +413,7 @@ static enum question measured(const struct program *s, const struct function *f)
 }
 
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
-  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f))
+  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f, (questions & RAYS_BY_POINT) != 0))
     return QUESTION_RAY; /* or QUESTION_SWEEP: the first shape tells */
   if ((questions >> QUESTION_PUSH & 1) != 0 && is_push(s, f))
     return QUESTION_PUSH;
@@ -405,6 +422,9 @@ enum question function_asks(const struct program *s, const struct function *f, u
              ? QUESTION_CROSSING
              : question;
 }
+
+/* What is called so says yes where shapes do not meet. */
+static const char SAYS_APART[] = " separating separated separates disjoint apart outside ";
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
@@ -424,6 +444,9 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
     return HIT_NEVER;
   const unsigned all = questions | 1U << QUESTION_RAY; /* a number is no truth, whoever asks */
   const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);
+  const bool several = s->language == LANGUAGE_GO && program_has(s, f->result, " , ");
+  if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART)))
+    return HIT_NEVER;
   if (is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH)
     return HIT_SURELY;
   if (asks != QUESTION_HIT)

@@ -13,9 +13,9 @@ struct place {
   char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
 };
 
-/* `questions` below: a bit for each that is asked. What would answer another one is taken as a test of
- * whether shapes meet. */
-enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
+/* `questions` below: a bit for each that is asked, and one for rays that answer with a point. What would
+ * answer another one is taken as a test of whether shapes meet. */
+enum { RAYS_BY_POINT = 1 << QUESTIONS, ALL_QUESTIONS = 2 * RAYS_BY_POINT - 1 };
 
 /* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
  * number. Of measures it is a number or a point. */
@@ -28,7 +28,8 @@ bool function_is_part(const struct program *s, size_t function, unsigned forms);
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
 /* Of C and C++, whether it gives back by a parameter what the question asks for, and says whether there is
- * any where there may be none: where the numbers then are, graze_NAME standing for the parameter. */
+ * any where there may be none: where the numbers then are, graze_NAME standing for the parameter; no y: it
+ * is one number. */
 bool gives_by_parameter(const struct program *s,
                         const struct function *f,
                         enum question question,
@@ -36,6 +37,8 @@ bool gives_by_parameter(const struct program *s,
                         char y[PLACE_TEXT]);
 /* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T. */
 struct span without_maybe(const struct program *s, struct span type);
+/* Whether a type is a number and something else beside it, (f64, [f64; 2]): how far, and where. */
+bool leads_with_number(const struct program *s, struct span type);
 /* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says
  * whether there is one. */
 const struct member *member_with(const struct program *s, const struct record *record, const char *words);
@@ -51,6 +54,8 @@ uint32_t given_back(const struct program *s, const struct function *f, uint32_t 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */
 bool casts(const struct program *s, const struct function *f);
+/* Whether it casts a ray and tells the point where that ends, and not after what part of its way. */
+bool ends_at_point(const struct program *s, const struct function *f);
 struct place function_place(const struct program *s, const struct function *f, enum question question);
 
 #endif

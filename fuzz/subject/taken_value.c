@@ -602,7 +602,12 @@ bool names_triangles(const struct values *v) {
   enum { OTHERS = 1U << KIND_QUAD | 1U << KIND_BOX };
   char name[KEY_MAX];
   token_copy(v->program, v->function->name, name, sizeof name);
-  return (name_kinds(name, 3) & (1U << KIND_TRIANGLE | OTHERS)) == 1U << KIND_TRIANGLE;
+  unsigned kinds = name_kinds(name, 3);
+  if (kinds == 0 && v->function->within > 0) { /* TriangleOverlap.overlap */
+    token_copy(v->program, v->program->record[v->function->within - 1].name, name, sizeof name);
+    kinds = name_kinds(name, 3);
+  }
+  return (kinds & (1U << KIND_TRIANGLE | OTHERS)) == 1U << KIND_TRIANGLE;
 }
 
 static void build_list(struct values *v, int at, struct list list, int from) {
