@@ -41,7 +41,7 @@ union graze_answer {
 
 /* Of a form that begins with `distance`, `nearest`, `push`, `crossing`, `ray` or `sweep`, in place of
  * `answer`: the number or the two numbers of the answer are written to `values`, and 1 says that they are
- * there. */
+ * there. Of a ray it is a number, or the two of the point where it ends. */
 union graze_values {
   int (*f64)(const double *numbers, double *values);
   int (*f32)(const float *numbers, float *values);
