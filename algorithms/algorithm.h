@@ -256,6 +256,9 @@ algorithm_grade(const struct algorithm *algorithm, const union number *numbers, 
 /* In what way they are wrong. */
 enum grade
 algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values);
+/* Of a ray whose answer is the point where it ends, ANSWER_VALUES numbers, the first becomes the part of its
+ * way; the second is NaN of one that is that already. */
+void algorithm_take_point(const struct algorithm *algorithm, const union number *numbers, double *values);
 /* What a test answers with to one case, question_values() of them. False when it gives nothing. */
 bool algorithm_values_of(const struct algorithm *algorithm, const union number *numbers, double *values);
 

@@ -2,6 +2,8 @@
 #include "algorithm.h"
 #include "reference/reference.h"
 
+#include <math.h>
+
 static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_NEGATIVE] = WHEN_MEETING_NEGATIVE,
                                                           [CONTRACT_NOTHING] = WHEN_MEETING_NONE,
@@ -9,6 +11,28 @@ static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN
                                                           [CONTRACT_ANYTHING] = WHEN_MEETING_UNSTATED,
                                                           [CONTRACT_ENDS_IN] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_ENDS_OUT] = WHEN_MEETING_NONE};
+
+/* After what part of a ray's way a point lies; none where there is no point, or it lies beyond the end; below
+ * 0 where it lies beside the way. */
+static double part_of_way(const struct form *form, const union number *numbers, const double point[2]) {
+  const double near = form->type == TYPE_F32 ? 1e-4 : 1e-6;
+  const unsigned way = form_first_column(form, SHAPES);
+  const double way_x = number_as_double(form->type, numbers[way]),
+               way_y = number_as_double(form->type, numbers[way + 1]);
+  const double x = point[0] - number_as_double(form->type, numbers[0]),
+               y = point[1] - number_as_double(form->type, numbers[1]);
+  const double length = hypot(way_x, way_y), far = hypot(x, y);
+  const double along = length > 0 ? x * (way_x / length) + y * (way_y / length) : far,
+               aside = length > 0 ? x * (way_y / length) - y * (way_x / length) : far;
+  const double part = length > 0 ? along / length : 0;
+  const bool beside = fabs(aside) > near * (far + fabs(point[0]) + fabs(point[1]));
+  return !isfinite(far) || (part > 1 && !beside) ? INFINITY : beside ? -1 : part;
+}
+
+void algorithm_take_point(const struct algorithm *algorithm, const union number *numbers, double *values) {
+  if (algorithm->form.question == QUESTION_RAY && !isnan(values[1]))
+    values[0] = part_of_way(&algorithm->form, numbers, values);
+}
 
 enum grade
 algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values) {

@@ -197,23 +197,6 @@ static double limit_of(struct subject *subject) {
   return seconds;
 }
 
-/* Of a ray that answers with the point where it ends: after what part of its way that lies; none where there
- * is no point, or it lies beyond the end; below 0 where it lies beside the way. */
-static double part_of_way(const struct form *form, const union number *numbers, const double point[2]) {
-  const double near = form->type == TYPE_F32 ? 1e-4 : 1e-6;
-  const unsigned way = form_first_column(form, SHAPES);
-  const double way_x = number_as_double(form->type, numbers[way]),
-               way_y = number_as_double(form->type, numbers[way + 1]);
-  const double x = point[0] - number_as_double(form->type, numbers[0]),
-               y = point[1] - number_as_double(form->type, numbers[1]);
-  const double length = hypot(way_x, way_y), far = hypot(x, y);
-  const double along = length > 0 ? x * (way_x / length) + y * (way_y / length) : far,
-               aside = length > 0 ? x * (way_y / length) - y * (way_x / length) : far;
-  const double part = length > 0 ? along / length : 0;
-  const bool beside = fabs(aside) > near * (far + fabs(point[0]) + fabs(point[1]));
-  return !isfinite(far) || (part > 1 && !beside) ? INFINITY : beside ? -1 : part;
-}
-
 /* Where numbers are asked for: whether those given are right. */
 static void grade_rows(const struct subject *subject, const struct batch *part, size_t count) {
   const struct algorithm *a = &subject->algorithm;
@@ -221,8 +204,7 @@ static void grade_rows(const struct subject *subject, const struct batch *part, 
     union number numbers[FORM_MAX_COLUMNS];
     double *const values = part->values[row];
     gather(&a->form, part, row, numbers);
-    if (a->form.question == QUESTION_RAY && !isnan(values[1]))
-      values[0] = part_of_way(&a->form, numbers, values);
+    algorithm_take_point(a, numbers, values);
     if (part->answers[row] <= ANSWER_HIT)
       part->answers[row] = part->answers[row] == ANSWER_HIT ? (uint8_t)algorithm_grade(a, numbers, values)
                                                             : (uint8_t)ANSWER_NONE;

@@ -366,9 +366,9 @@ bool ends_at_point(const struct program *s, const struct function *f) {
              : gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
 }
 
-/* After what part of its way what moves meets the other, as a number or none, or `by_point`: by its name or a
+/* After what part of its way what moves meets the other, as a number or none, or where: by its name or a
  * parameter's, and what it gives back. */
-static bool is_moving(const struct program *s, const struct function *f, bool by_point) {
+static bool is_moving(const struct program *s, const struct function *f) {
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT] = "";
   static const char *const CALLED[] = {
@@ -383,7 +383,7 @@ static bool is_moving(const struct program *s, const struct function *f, bool by
     moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, PART_NAMES);
   return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") &&
          (gives_time(s, f) || (gives_by_parameter(s, f, QUESTION_RAY, x, y) && y[0] == '\0') ||
-          (by_point && ends_at_point(s, f)));
+          ends_at_point(s, f));
 }
 
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
@@ -413,7 +413,7 @@ static enum question measured(const struct program *s, const struct function *f)
 }
 
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
-  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f, (questions & RAYS_BY_POINT) != 0))
+  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f))
     return QUESTION_RAY; /* or QUESTION_SWEEP: the first shape tells */
   if ((questions >> QUESTION_PUSH & 1) != 0 && is_push(s, f))
     return QUESTION_PUSH;

@@ -13,9 +13,9 @@ struct place {
   char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
 };
 
-/* `questions` below: a bit for each that is asked, and one for rays that answer with a point. What would
- * answer another one is taken as a test of whether shapes meet. */
-enum { RAYS_BY_POINT = 1 << QUESTIONS, ALL_QUESTIONS = 2 * RAYS_BY_POINT - 1 };
+/* `questions` below: a bit for each that is asked. What would answer another one is taken as a test of
+ * whether shapes meet. */
+enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
 
 /* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
  * number. Of measures it is a number or a point. */

@@ -11,9 +11,9 @@ export const CODE_MOST = 20000;
 // A template of `graze new`, whose sections stand or do not.
 export const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
   .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
-// How the template reads an answer that is numbers, wherever it has them.
+// How the template reads an answer that is numbers, wherever it has them; `none` is 'point' of a ray that answers with one.
 export function readingOf(question, none) {
-  const {values, moves} = QUESTIONS[question];
+  const moves = QUESTIONS[question].moves && none !== 'point', values = none === 'point' ? 2 : QUESTIONS[question].values;
   return {is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
     may_be_none: QUESTIONS[question].none, none: none || 'at > 1.0'};
 }

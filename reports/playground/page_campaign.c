@@ -35,8 +35,8 @@ struct page_campaign {
   struct summaries summaries;
 };
 
-/* JavaScript's answers, and where numbers are asked for these in `values`; ANSWER_NONE where it throws, and
- * then the last reason in `said`. */
+/* JavaScript's answers, and where numbers are asked for these in `values`, ANSWER_VALUES a row, NaN behind
+ * one alone; ANSWER_NONE where it throws, and then the last reason in `said`. */
 PAGE_IMPORT("answer")
 void answer_rows(
     const void *const *columns, size_t count, uint8_t *answers, double *values, char *said, size_t room);
@@ -46,18 +46,20 @@ enum { GRADED_ROWS = 64 };
 static void
 answer_part(struct subject *subject, const void *const *columns, size_t from, size_t rows, uint8_t *answers) {
   const struct form *form = &subject->algorithm.form;
-  const unsigned width = form_columns(form), each = question_values(form->question);
+  const unsigned width = form_columns(form);
   const void *part[FORM_MAX_COLUMNS];
   union number numbers[FORM_MAX_COLUMNS];
-  double values[GRADED_ROWS * ANSWER_VALUES];
+  double values[GRADED_ROWS][ANSWER_VALUES];
   for (unsigned k = 0; k < width; k++)
     part[k] = (const char *)columns[k] + from * type_size(form->type);
-  answer_rows(part, rows, answers + from, values, subject->said, sizeof subject->said);
+  answer_rows(part, rows, answers + from, values[0], subject->said, sizeof subject->said);
   for (size_t row = 0; row < rows; row++) {
     for (unsigned k = 0; k < width; k++)
       numbers[k] = column_get(form->type, part[k], row);
-    if (answers[from + row] != ANSWER_NONE)
-      answers[from + row] = (uint8_t)algorithm_grade(&subject->algorithm, numbers, values + row * each);
+    if (answers[from + row] == ANSWER_NONE)
+      continue;
+    algorithm_take_point(&subject->algorithm, numbers, values[row]);
+    answers[from + row] = (uint8_t)algorithm_grade(&subject->algorithm, numbers, values[row]);
   }
 }
 
@@ -75,6 +77,8 @@ static bool tell_values(struct subject *subject, const union number *numbers, do
   uint8_t answer;
   case_columns(&subject->algorithm.form, numbers, columns);
   answer_rows(columns, 1, &answer, values, subject->said, sizeof subject->said);
+  if (answer != ANSWER_NONE)
+    algorithm_take_point(&subject->algorithm, numbers, values);
   return answer != ANSWER_NONE;
 }
 

@@ -194,7 +194,11 @@ async function serve(job, port) {
         const value = apply(hit, undefined, row);
         if (value === undefined && !mayBeNone && ++silent === FIRST && asked === FIRST) break;
         answers[to + n] = each > 0 ? 1 : truth(value);
-        if (each > 0) numbersOf(value, question, read).forEach((number, k) => { doubles[values / 8 + n * each + k] = number; });
+        if (each > 0) {
+          const [first, second = NaN] = numbersOf(value, question, read);
+          doubles[values / 8 + 2 * n] = first;
+          doubles[values / 8 + 2 * n + 1] = second;
+        }
       } catch (fault) {
         answers[to + n] = 2;
         why = fault;
