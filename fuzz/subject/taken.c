@@ -899,7 +899,9 @@ static void finish(struct taking *q, struct adapter *adapter) {
   text_add(adapter->words,
            ADAPTER_WORDS,
            "%s%s %s %s",
-           ASKED[form->question][0],
+           form->question == QUESTION_DISTANCE && gives_square(q->values.program, q->values.function)
+               ? "the distance, the root of what it gives, of "
+               : ASKED[form->question][0],
            one,
            ASKED[form->question][1],
            strcmp(one, other) == 0 ? "another" : other);

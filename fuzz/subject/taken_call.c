@@ -450,6 +450,16 @@ static void put_given(struct writer *w) {
   put(w, "%s", any && !is_sharp ? "; })" : "");
 }
 
+/* What makes a number of its square. */
+static const char *const ROOT[LANGUAGES][2] = {[LANGUAGE_C] = {"sqrt(", ")"},
+                                               [LANGUAGE_CPP] = {"std::sqrt(", ")"},
+                                               [LANGUAGE_JS] = {"Math.sqrt(", ")"},
+                                               [LANGUAGE_PYTHON] = {"__import__('math').sqrt(", ")"},
+                                               [LANGUAGE_JAVA] = {"Math.sqrt(", ")"},
+                                               [LANGUAGE_CSHARP] = {"System.Math.Sqrt(", ")"},
+                                               [LANGUAGE_RUST] = {"((", ") as f64).sqrt()"},
+                                               [LANGUAGE_GO] = {"math.Sqrt(float64(", "))"}};
+
 void values_print(const struct values *v, const struct form *form, char *call, size_t size) {
   const struct program *s = v->program;
   struct writer w = {.v = v, .form = form, .to = call, .size = size};
@@ -458,7 +468,9 @@ void values_print(const struct values *v, const struct form *form, char *call, s
              is_number = program_has(s, result, " int i32 i64 u8 u32 int32 int64 usize long ");
   call[0] = '\0';
   form_column_names(form, w.names);
+  const bool is_square = form->question == QUESTION_DISTANCE && gives_square(s, v->function);
   put(&w, "%s", form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO ? "float64(" : "");
+  put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put_outs(&w);
   put_called(&w);
   put(&w, "(");
@@ -472,6 +484,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put_value(&w, v->root[k]);
   }
   put(&w, ")");
+  put(&w, "%s", is_square ? ROOT[s->language][1] : "");
   put_given(&w);
   if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_RUST)
     put(&w, " as f64");

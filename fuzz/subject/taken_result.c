@@ -386,6 +386,14 @@ static bool is_moving(const struct program *s, const struct function *f) {
           ends_at_point(s, f));
 }
 
+static const char FAR[] = " distance distances dist gap separation clearance ";
+
+static const char SQUARES[] = " sq squared sqr ";
+
+bool gives_square(const struct program *s, const struct function *f) {
+  return token_has_part(s, f->name, SQUARES) && token_has_part(s, f->name, FAR);
+}
+
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
  * says, or a root in what it gives back. QUESTION_HIT: neither. */
 static enum question measured(const struct program *s, const struct function *f) {
@@ -395,14 +403,14 @@ static enum question measured(const struct program *s, const struct function *f)
   const bool untyped = f->result.from >= f->result.to;
   const bool listed = program_has(s, f->result, " [ ( < , ");
   const bool is_number = !listed && program_has(s, f->result, NUMBERS);
-  const bool is_far = token_has_part(s, f->name, " distance distances dist gap separation clearance ");
+  const bool is_far = token_has_part(s, f->name, FAR);
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project ");
   char x[PLACE_TEXT], y[PLACE_TEXT];
   if (is_near && program_has(s, f->result, " void ") && gives_by_parameter(s, f, QUESTION_NEAREST, x, y))
     return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
-      token_has_part(s, f->name, " is check sq squared square sqr 2 ") ||
-      gives_back(s, f, " true false True False ") ||
+      token_has_part(s, f->name, " is check 2 ") || token_has_part(s, f->name, " square ") ||
+      (!is_far && token_has_part(s, f->name, SQUARES)) || gives_back(s, f, " true false True False ") ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
   return is_far && (untyped || is_number)   ? QUESTION_DISTANCE

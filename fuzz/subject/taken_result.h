@@ -27,6 +27,8 @@ bool function_is_part(const struct program *s, size_t function, unsigned forms);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
+/* Whether it gives back the square of what it is asked for, as its name says. */
+bool gives_square(const struct program *s, const struct function *f);
 /* Of C and C++, whether it gives back by a parameter what the question asks for, and says whether there is
  * any where there may be none: where the numbers then are, graze_NAME standing for the parameter; no y: it
  * is one number. */
