@@ -12,21 +12,27 @@ static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN
                                                           [CONTRACT_ENDS_IN] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_ENDS_OUT] = WHEN_MEETING_NONE};
 
-/* After what part of a ray's way a point lies; none where there is no point, or it lies beyond the end; below
- * 0 where it lies beside the way. */
+/* After what part of a ray's way a point lies, told by the longer side of the way, so that nothing overflows;
+ * none where there is no point, or it lies beyond the end; below 0 where it lies beside the way. */
 static double part_of_way(const struct form *form, const union number *numbers, const double point[2]) {
   const double near = form->type == TYPE_F32 ? 1e-4 : 1e-6;
-  const unsigned way = form_first_column(form, SHAPES);
-  const double way_x = number_as_double(form->type, numbers[way]),
-               way_y = number_as_double(form->type, numbers[way + 1]);
-  const double x = point[0] - number_as_double(form->type, numbers[0]),
-               y = point[1] - number_as_double(form->type, numbers[1]);
-  const double length = hypot(way_x, way_y), far = hypot(x, y);
-  const double along = length > 0 ? x * (way_x / length) + y * (way_y / length) : far,
-               aside = length > 0 ? x * (way_y / length) - y * (way_x / length) : far;
-  const double part = length > 0 ? along / length : 0;
-  const bool beside = fabs(aside) > near * (far + fabs(point[0]) + fabs(point[1]));
-  return !isfinite(far) || (part > 1 && !beside) ? INFINITY : beside ? -1 : part;
+  double way[2], to[2], size = 0, off = 0;
+  for (unsigned axis = 0; axis < 2; axis++) {
+    way[axis] = number_as_double(form->type, numbers[form_first_column(form, SHAPES) + axis]);
+    to[axis] = point[axis] - number_as_double(form->type, numbers[axis]);
+    size += fabs(to[axis]) + fabs(point[axis]);
+  }
+  if (isnan(point[0]))
+    return NAN;
+  if (!isfinite(to[0]) || !isfinite(to[1]))
+    return INFINITY;
+  const unsigned along = fabs(way[1]) > fabs(way[0]);
+  const double part = way[along] == 0 ? 0 : to[along] / way[along];
+  for (unsigned axis = 0; axis < 2; axis++)
+    off += fabs(to[axis] - part * way[axis]);
+  if (isfinite(part) && off > near * size)
+    return -1;
+  return part > 1 ? INFINITY : part;
 }
 
 void algorithm_take_point(const struct algorithm *algorithm, const union number *numbers, double *values) {

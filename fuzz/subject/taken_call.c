@@ -470,8 +470,8 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   form_column_names(form, w.names);
   const bool is_square = form->question == QUESTION_DISTANCE && gives_square(s, v->function);
   put(&w, "%s", form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO ? "float64(" : "");
-  put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put_outs(&w);
+  put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put_called(&w);
   put(&w, "(");
   unsigned last = v->roots;
