@@ -372,7 +372,7 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   json_put(told, "x", place.x);
   json_put(told, "y", place.y);
   json_put(told, "none", place.none);
-  if (one->adapter.form.question == QUESTION_RAY && ends_at_point(s, &s->function[one->function]))
+  if (place.is_end)
     json_object_set_new(told, "values", json_integer(2));
   json_put(told, "source", one->theirs->copy);
   json_put(told, "quoted", quoted != NULL ? quoted : "");

@@ -854,22 +854,20 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
 static bool holds_radius(const struct taking *q, const struct leaf *half, const struct leaf *radius) {
   const struct program *const s = q->values.program;
   const struct span body = q->values.function->body;
-  const struct value *const value = &q->values.value[half->value], *const around =
-                                                                       value->parent >= 0
-                                                                           ? &q->values.value[value->parent]
-                                                                           : value;
-  const char *const by = q->values.value[radius->value].key;
+  const struct value *const value = q->values.value;
+  const int number = half->value, around = value[number].parent >= 0 ? value[number].parent : number;
   for (uint32_t k = body.from + 1; k < body.to; k++) {
-    uint32_t behind = k + 1;
-    while (token_among(s, behind + 1, " . -> ") && behind + 2 < body.to)
-      behind += 2;
+    uint32_t before = k - 1, behind = k + 1;
     bool of_half = false;
-    for (uint32_t t = k - 1; t > body.from; t -= 2) { /* halfSize.x */
-      of_half |= token_is(s, t, value->key) || token_is(s, t, around->key);
-      if (!token_among(s, t - 1, " . -> "))
-        break;
+    if (!token_is(s, k, "-"))
+      continue;
+    for (bool more = true; more; before -= 2) {
+      of_half |= token_is(s, before, value[number].key) || token_is(s, before, value[around].key);
+      more = before > body.from + 1 && token_among(s, before - 1, " . -> ");
     }
-    if (token_is(s, k, "-") && of_half && token_is(s, behind, by))
+    while (behind + 2 < body.to && token_among(s, behind + 1, " . -> "))
+      behind += 2;
+    if (of_half && token_is(s, behind, value[radius->value].key))
       return true;
   }
   return false;

@@ -220,7 +220,7 @@ static bool place_along(const struct program *s, const struct record *record, st
 }
 
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
-  struct place place = {.x = "", .y = "", .none = ""};
+  struct place place = {.is_end = question_moves(question) && ends_at_point(s, f)};
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   if (gives_by_parameter(s, f, question, place.x, place.y)) { /* the call makes a struct place, or a number */
@@ -230,7 +230,7 @@ struct place function_place(const struct program *s, const struct function *f, e
     snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
     return place;
   }
-  if (question_moves(question) && !ends_at_point(s, f)) {
+  if (question_moves(question) && !place.is_end) {
     place_time(s, f, &place);
     return place;
   }

@@ -272,12 +272,12 @@ bool gives_by_parameter(const struct program *s,
       numbers++;
     }
   }
-  if (points == 0 || (question_moves(question) && numbers == 1)) {
+  const bool by_number = question_moves(question) ? numbers == 1 : points == 0 && numbers == 2;
+  if (by_number) {
     snprintf(x, PLACE_TEXT, "%s", number[0]);
     snprintf(y, PLACE_TEXT, "%s", number[1]);
   }
-  return points == 1 || (points == 0 && numbers == (question_moves(question) ? 1 : 2)) ||
-         (question_moves(question) && numbers == 1);
+  return by_number || points == 1;
 }
 
 const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
@@ -314,6 +314,7 @@ static bool is_crossing(const struct program *s, const struct function *f) {
 }
 
 static const char PART_NAMES[] = " t time toi fraction tmin ";
+
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);
   return part != NULL ? part : member_with(s, record, HOW_FAR);
@@ -386,9 +387,8 @@ static bool is_moving(const struct program *s, const struct function *f) {
           ends_at_point(s, f));
 }
 
-static const char FAR[] = " distance distances dist gap separation clearance ";
-
-static const char SQUARES[] = " sq squared sqr ";
+static const char FAR[] = " distance distances dist gap separation clearance ",
+                  SQUARES[] = " sq squared sqr ";
 
 bool gives_square(const struct program *s, const struct function *f) {
   return token_has_part(s, f->name, SQUARES) && token_has_part(s, f->name, FAR);
@@ -409,8 +409,8 @@ static enum question measured(const struct program *s, const struct function *f)
   if (is_near && program_has(s, f->result, " void ") && gives_by_parameter(s, f, QUESTION_NEAREST, x, y))
     return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
-      token_has_part(s, f->name, " is check 2 ") || token_has_part(s, f->name, " square ") ||
-      (!is_far && token_has_part(s, f->name, SQUARES)) || gives_back(s, f, " true false True False ") ||
+      token_has_part(s, f->name, " is check 2 square ") || (!is_far && token_has_part(s, f->name, SQUARES)) ||
+      gives_back(s, f, " true false True False ") ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
   return is_far && (untyped || is_number)   ? QUESTION_DISTANCE

@@ -8,6 +8,7 @@ enum { PLACE_TEXT = 96 };
 
 /* Of an answer that is called `at`, in the function's own language. */
 struct place {
+  bool is_end;        /* of a ray: the point where it ends, and no part of its way */
   char x[PLACE_TEXT]; /* what stands behind it to have its x, or the one number: ".x", "[0]" */
   char y[PLACE_TEXT];
   char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */

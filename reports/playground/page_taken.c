@@ -27,15 +27,13 @@ static void tell_function(
     char form[FORM_TEXT];
     form_print(&adapter->form, form);
     const struct place place = function_place(program, &program->function[function], adapter->form.question);
-    const bool ends =
-        adapter->form.question == QUESTION_RAY && ends_at_point(program, &program->function[function]);
     snprintf(page->text,
              PAGE_TEXT,
              "%s\n%s\n%s\n%s\n%s",
              name,
              form,
              adapter->words,
-             ends ? "point" : place.none,
+             place.is_end ? "point" : place.none,
              adapter->call);
     tell_text("adapter", page->text);
   }

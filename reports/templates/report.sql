@@ -7,7 +7,7 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'test', test, 'title', title, 'role', role, 'document', document, 'language', language, 'pair', pair, 'form', form, 'given', given,
       'diagnosis', nullif(diagnosis, ''), 'mend', nullif(mend, ''), 'colour', colour, 'sentence', sentence, 'evidence', evidence, 'evidence_words', evidence_words,
       'wrong', json_object('false hit', false_hits, 'missed hit', missed_hits, 'broken contract', broken_contracts, 'no answer', no_answers),
-      -- Of what never came.
+      -- Of outcomes that never came, and no others.
       'upper_bound_95', json(json_patch('{}', json_object(
           'false hit', json(real(false_hits_at_most)), 'missed hit', json(real(missed_hits_at_most)),
           'broken contract', json(real(broken_contracts_at_most)), 'no answer', json(real(no_answers_at_most))))),
