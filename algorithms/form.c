@@ -287,6 +287,12 @@ unsigned layout_told(enum layout layout, enum number_type type, const union numb
   return corners > 0 ? layout_vertex(layout, corners) : layout_columns(layout);
 }
 
+bool form_tells(const struct form *form, const union number *numbers, unsigned k) {
+  const unsigned shape = k >= form_first_column(form, 1), first = shape ? form_first_column(form, 1) : 0;
+  return k >= form_first_column(form, SHAPES) ||
+         k - first < layout_told(form->layouts[shape], form->type, numbers + first);
+}
+
 void layout_fill(enum layout layout, enum number_type type, union number *numbers) {
   for (unsigned k = layout_told(layout, type, numbers); k < layout_columns(layout); k++)
     numbers[k] = numbers[k - 2];

@@ -259,6 +259,8 @@ unsigned ring_corners(enum layout layout, double count);
 /* How many of a shape's numbers a reader is told: those of a ring up to its last corner; all, where it has no
    such count of corners. */
 unsigned layout_told(enum layout layout, enum number_type type, const union number *numbers);
+/* Whether the k-th number of a case is one of those. */
+bool form_tells(const struct form *form, const union number *numbers, unsigned k);
 /* The columns after those repeat the last corner. */
 void layout_fill(enum layout layout, enum number_type type, union number *numbers);
 /* The last corner of the ring that begins with corner `k`: of rings with holes what closes it, its repeats

@@ -59,17 +59,17 @@ void algorithm_grade_batch(const struct algorithm *algorithm,
                            uint8_t *answers) {
   enum { ROWS = 64 };
   const struct form *form = &algorithm->form;
-  const unsigned each = question_values(form->question);
+  const unsigned each = question_values(form->question), all = form_columns(form);
   double values[ROWS * ANSWER_VALUES];
   for (size_t from = 0; from < count; from += ROWS) {
     const size_t rows = count - from < ROWS ? count - from : ROWS;
     const void *part[FORM_MAX_COLUMNS];
-    for (unsigned k = 0; k < form_columns(form); k++)
+    for (unsigned k = 0; k < all; k++)
       part[k] = (const char *)columns[k] + from * type_size(form->type);
     algorithm->values(part, rows, values);
     for (size_t row = 0; row < rows; row++) {
       union number numbers[FORM_MAX_COLUMNS];
-      for (unsigned k = 0; k < form_columns(form); k++)
+      for (unsigned k = 0; k < all; k++)
         numbers[k] = column_get(form->type, part[k], row);
       answers[from + row] = (uint8_t)algorithm_grade(algorithm, numbers, values + row * each);
     }

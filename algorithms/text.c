@@ -314,18 +314,11 @@ bool case_parse(
 const char *
 case_print(const struct form *form, const union number *numbers, enum number_style style, char *text) {
   char *end = text;
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const union number *const n = numbers + form_first_column(form, s);
-    const unsigned told = layout_told(form->layouts[s], form->type, n);
-    for (unsigned k = 0; k < told; k++) {
-      if (end != text)
-        *end++ = ' ';
-      number_print(form->type, n[k], style, end);
-      end += strlen(end);
-    }
-  }
-  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form); k++) {
-    *end++ = ' ';
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    if (!form_tells(form, numbers, k))
+      continue;
+    if (end != text)
+      *end++ = ' ';
     number_print(form->type, numbers[k], style, end);
     end += strlen(end);
   }

@@ -50,13 +50,13 @@ const struct command COMMAND_NEW = {
     .line = "a project with a test of your own to fill in, in C, C++, JavaScript, Python, Java, C#, Rust "
             "or Go",
     .examples = "new mine --language js --form 'disc box-xywh f64'",
-    .about =
-        "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, box-xywh, box-ltrb, box-centre, "
-        "box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. A form may begin with a "
-        "question: contains, distance, nearest, push, crossing, ray or sweep. C and C++ become a "
-        "plugin, the others speak lines: `graze "
-        "protocol`, by which any "
-        "other language can be brought too. What is there already is left alone.",
+    .about = "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, polygon, box-xywh, box-ltrb, "
+             "box-centre, box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. A form "
+             "may begin with a "
+             "question: contains, distance, nearest, push, crossing, ray or sweep. C and C++ become a "
+             "plugin, the others speak lines: `graze "
+             "protocol`, by which any "
+             "other language can be brought too. What is there already is left alone.",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
     .run = run,

@@ -85,9 +85,11 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("replay: ID: found '%.200s', expected a finding that `graze findings %s --json` names",
                     request->id,
                     request->store);
-  printf("%zu of %zu smallest cases still fail\n",
-         replay.count - replay.mended - replay.unreadable,
-         replay.count);
+  printf(
+      "%zu of %zu smallest cases still fail", replay.count - replay.mended - replay.unreadable, replay.count);
+  if (replay.unreadable > 0)
+    printf("; %zu cannot be judged", replay.unreadable);
+  putchar('\n');
   return replay.mended + replay.unreadable > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 

@@ -240,7 +240,7 @@ static void put_known(FILE *out, const struct program *s, uint32_t brace) {
     const struct function *f = &s->function[n];
     if (f->body.to == brace && !f->is_inner && !f->is_value &&
         (f->within == 0 || space_of(s, f->within) > 0) && token_is(s, f->name - 1U, "function") &&
-        s->token[f->begin].column > 0)
+        s->token[f->begin].column > 0 && !token_among(s, f->begin - 1U, " ( ! , = ? : + - ~ void return "))
       put_member(out, s, space_of(s, f->within), f->name);
   }
   for (size_t n = 0; s->language == LANGUAGE_JS && n < s->records; n++) {

@@ -82,6 +82,8 @@ bool case_assertion(const struct told_case *told, enum language language, char t
     return false;
   for (unsigned k = 0; k < form_columns(told->form); k++) {
     const union number number = told->numbers[k];
+    if (!form_tells(told->form, told->numbers, k))
+      continue;
     if (type_is_whole(type))
       print_whole(type, type == TYPE_I32 ? number.i32 : number.i64, language, one, sizeof one);
     else

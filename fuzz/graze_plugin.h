@@ -59,14 +59,15 @@ struct graze_test {
      h), box-ltrb (left top right bottom), box-centre (cx cy rx ry: half sizes), box-square (x y s),
      box-pixels (x y w h: the last column is x + w - 1), rounded (x y w h r: a box with its corners rounded
      off), rounded-core (cx cy hx hy r: a box of half sizes hx and hy, grown by r), segment, triangle, quad
-     (their corners), capsule (x1 y1 x2 y2 r), ellipse (cx cy rx ry; beside a shape without a radius). Types:
-     f64, f32, i32, i64. "contains box-xywh disc f64" asks whether the first has all of the second within it,
-     "distance disc box-xywh f64" how far apart they are, "nearest point box-xywh f64" which point of the one
-     is nearest to the other, "push disc disc f64" by which shortest way to move the second, so that they
-     overlap no more: 0 0 where they do not,
-     "crossing segment segment f64" which point they have in common: infinite numbers where there is none;
-     "ray point box-ltrb f64" and "sweep disc box-ltrb f64" after what part of its way, 0 to 1, the first
-     meets the second: infinity where it does not. The way, dx dy, stands after the numbers of both shapes. */
+     (their corners), capsule (x1 y1 x2 y2 r), ellipse (cx cy rx ry; beside a shape without a radius that is
+     no polygon), polygon (n x1 y1 ... x16 y16: the first n corners count). Types: f64, f32, i32, i64.
+     "contains box-xywh disc f64" asks whether the first has all of the second within it, "distance disc
+     box-xywh f64" how far apart they are, "nearest point box-xywh f64" which point of the one is nearest to
+     the other, "push disc disc f64" by which shortest way to move the second, so that they overlap no more: 0
+     0 where they do not, "crossing segment segment f64" which point they have in common: infinite numbers
+     where there is none; "ray point box-ltrb f64" and "sweep disc box-ltrb f64" after what part of its way, 0
+     to 1, the first meets the second: infinity where it does not. The way, dx dy, stands after the numbers of
+     both shapes. */
   const char *form;
   const char
       *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated"; of

@@ -151,7 +151,7 @@ static const char *amber_words(const struct summary *s) {
          : s->findings > 0 && s->by[CAUSE_RANGE] + s->by[CAUSE_UNDEFINED] == s->findings
              ? "is wrong only with huge or tiny numbers"
          : s->findings > 0 && s->of[WEIGHT_FLAT] == s->findings ? "is wrong only where a shape has no extent"
-         : s->fine > 0 ? "is wrong by more than a hair, though not with everyday numbers"
+         : s->fine > 0 ? "is wrong by more than a hair, though in no everyday case that was tried"
                        : "is wrong only by a hair or at extremes";
 }
 
@@ -182,7 +182,8 @@ void contract_meant(const struct summary *s, char words[WORDS]) {
   if (meant == NULL)
     return;
   meant += strlen(SAYS);
-  add_words(words, "--contract %.*s", (int)strcspn(meant, ","), meant);
+  const bool plugin = strcmp(s->entry->algorithm->language, "plugin") == 0; /* its record says which */
+  add_words(words, plugin ? ".contract = \"%.*s\"" : "--contract %.*s", (int)strcspn(meant, ","), meant);
 }
 
 /* Numbers that a game or a drawing has, and a gap far above what rounding does to them. */
@@ -241,7 +242,8 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
               d->wrong,
               d->cases,
               question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole",
-              d->cut ? "there was no time to try other readings" : "no other reading makes it right");
+              d->cut ? "there was no time to try other readings"
+                     : "no other reading that was tried makes it right");
   else if (d->clause[0] != '\0')
     add_words(words,
               "%.80s: wrong only where it says %s",
@@ -365,10 +367,10 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
               : relation == RELATION_FLAT        ? " meet, and one is flat"
                                                  : " are no shapes");
   const enum pair pair = form_pair(told->form);
-  if (pair_told_by(pair) == PLACES_OF_RINGS && relation <= RELATION_OVERLAPPING)
-    add_words(words, ", %s", place_name(pair, told->verdict->truth.place));
   if (question_moves(told->form->question))
     add_words(words, " at its start");
+  if (pair_told_by(pair) == PLACES_OF_RINGS && relation <= RELATION_OVERLAPPING)
+    add_words(words, ", %s", place_name(pair, told->verdict->truth.place));
 }
 
 const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict) {
@@ -384,9 +386,15 @@ const char *verdict_words(const struct algorithm *algorithm, const struct verdic
 
 /* What it says when it is asked again; NULL where it does not, or is asked no more. */
 static const double *value_of(const struct told_case *told, double said[ANSWER_VALUES]) {
+  said[1] = NAN; /* an answer of one number has no second */
   return told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said)
              ? said
              : NULL;
+}
+
+/* Whether it answered a ray with a point where the way does not lead (algorithm_take_point). */
+static bool is_off_way(const struct told_case *told, const double *said) {
+  return told->form->question == QUESTION_RAY && said[0] == -1 && !isnan(said[1]);
 }
 
 static void add_value(const struct told_case *told, const double *said, char words[WORDS]) {
@@ -401,10 +409,12 @@ static void add_value(const struct told_case *told, const double *said, char wor
               outcome == OUTCOME_AGREES ? "what is right" : outcome_name(told->form->question, outcome));
   else if (question_has_none(told->form->question) && isinf(said[0]))
     add_words(words, "none");
+  else if (is_off_way(told, said))
+    add_words(words, "a point off the way");
   else if (question_values(told->form->question) > 1)
     add_words(words, "(%.6g, %.6g)", said[0] + 0, said[1] + 0); /* no -0 */
   else
-    add_words(words, "%.*g", fabs(said[0] - right) < 1e-5 * right ? 17 : 6, said[0]);
+    add_words(words, "%.*g", fabs(said[0] - right) < 1e-5 * right ? 17 : 6, said[0] + 0);
 }
 
 void value_words(const struct told_case *told, char words[WORDS]) {
@@ -447,7 +457,7 @@ static void add_meeting(const struct told_case *told, const double *said, char w
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   const enum grade grade = grade_of(told, said);
   const bool wrong = grade != GRADE_RIGHT && grade != GRADE_NAN;
-  if (wrong && isfinite(said[0]) && isfinite(right))
+  if (wrong && isfinite(said[0]) && isfinite(right) && !is_off_way(told, said))
     add_words(words,
               ", which is %s",
               grade == GRADE_OFF    ? "no part of the way"
@@ -534,7 +544,7 @@ void interval_words(const struct finding *f, unsigned k, char words[WORDS]) {
   const struct interval *interval = &f->interval[k];
   char low[NUMBER_TEXT], high[NUMBER_TEXT];
   words[0] = '\0';
-  if (f->incident.silent) /* each try hangs */
+  if (!finding_has_intervals(f))
     return;
   number_print(type, interval->low, NUMBER_DECIMAL, low);
   number_print(type, interval->high, NUMBER_DECIMAL, high);

@@ -46,7 +46,7 @@ expect 2 'expected c, cpp' "$graze" findings diameter.db --code cobol
 name=inside
 own $name 'dx * dx + dy * dy > 0 && dx * dx + dy * dy <= r * r'
 answer 1 'wrong where they overlap and the centre of the disc lies in the box: in all' \
-  '^  a mend: "or the centre of the disc lies in the box" \(cx >= x && cx <= x \+ w && cy >= y && cy <= y \+ h\): right in all [0-9]{4,} fresh everyday cases with it; it was wrong in [0-9]+ of them$'
+  '^  a mend: "or the centre of the disc lies in the box" \(cx >= x && cx <= x \+ w && cy >= y && cy <= y \+ h\): right in all [0-9]{4,} fresh cases with it; it was wrong in [0-9]+ of them$'
 expect 0 inside "$graze" report inside.db --out inside --no-plots --format html
 if grep -q 'A mend: &quot;or the centre of the disc lies in the box&quot; (cx &gt;= x' inside/report.html; then ok; else fails "the page has no mend: $(grep -o 'A mend.*' inside/report.html)"; fi
 name=inside_and_3

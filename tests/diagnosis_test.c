@@ -262,7 +262,7 @@ static void assert_mend(const struct algorithm *algorithm,
 static void test_mends(void **state) {
   static const char MEND[] =
       "\"or the centre of the disc lies in the box\" (cx >= x && cx <= x + w && cy >= y && "
-      "cy <= y + h): right in all 5000 fresh everyday cases with it; it was wrong in ";
+      "cy <= y + h): right in all 5000 fresh cases with it; it was wrong in ";
   const struct algorithm *algorithm = catalogue_find(*state, "diameter")->algorithm;
   const struct forgetful plain = {.also = false}, also = {.also = true}, silent = {.silent = true};
   assert_mend(algorithm, &plain, 5000, &plain, MEND);

@@ -6,7 +6,7 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=132 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
+house_cases=8192 planted_tests=142 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
   planted_tests=12 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far,right_ray_f32,push_first_i32)
@@ -30,10 +30,11 @@ declare -A shares=(
   [radii_apart]="; where they overlap and neither holds the other: $in, $of$"
   [push_along_x]="^wrong where they overlap and their centres are not level: $in, $of$"
   [push_degree_off]="^wrong where they overlap and their centres are two: $in, $of$"
-  [ray_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in$"
-  [sweep_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in$"
+  [ray_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in(; also .*)?$"
+  [sweep_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in(; also .*)?$"
   [ray_exit]="^wrong where they start apart and they meet before the end of the way: $in, $of$"
   [crossing_back]="; where they overlap: $in$"
+  [one_way_round]="^wrong where they overlap and the corners of the triangle go clockwise, y upward: $in, $of$"
   [whole]='^$'
 )
 while IFS='|' read -r id colour title words; do
@@ -63,6 +64,9 @@ while IFS='|' read -r id colour title words outcomes; do
   esac
 done < <(sqlite3 contains.db "$told")
 if [[ $(sqlite3 contains.db 'SELECT count(*) FROM test') == "$contains_tests" ]]; then ok; else fails 'tests of contains are missing'; fi
+# Where a plugin's contract stands is told as the header has it.
+meant=$(sqlite3 contains.db "SELECT meant FROM verdict WHERE test = 'closed_told_open'")
+if [[ $meant == '.contract = "closed"' ]]; then ok; else fails "closed_told_open is to say: $meant"; fi
 
 liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|crossing|ray|sweep)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1

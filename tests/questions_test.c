@@ -569,6 +569,14 @@ TEST(test_by_hand) {
   const struct allowance exact_share = {WHEN_MEETING_NEGATIVE, 0, -1};
   numbers_of(&nearest, "-0x1.fffffep+127 0x1p+64 -0x1p-75 -0x1.fffffep+127 -0x1p-126 0x1p+64", numbers);
   check_grade(&nearest, numbers, (const double[]){-0x1p-126, 0}, &exact_share);
+  /* Along an edge, a few least numbers from it: not tried place by place. */
+  const struct form ray = form_of("ray point polygon f64");
+  const struct allowance no_slack = {WHEN_MEETING_OUT, 0x1.0c6f7a0b5ed8dp-20, 0};
+  numbers_of(&ray,
+             "2e-323 1.5e-323 3 0x1.9000000000003p+4 3 0 0 0x1.17fffffffffffp+4 0x1.2000000000001p+2 "
+             "0x1.7d78400000003p+24 0x1.6e36p+21",
+             numbers);
+  check_grade(&ray, numbers, (const double[]){0x1.00068db8bac71p-72}, &no_slack);
   /* The least number beside a large one is no number of few digits, though it vanishes when it is scaled. */
   const struct form crossing = form_of("crossing segment segment f64");
   const struct allowance usual = {WHEN_MEETING_ZERO, -1, -1};

@@ -183,6 +183,9 @@ done
 if grep -qE 'A circle at .* of radius .* and one at .* of radius .* (overlap by|are) .*; mine says (hit|miss)' <<<"$page"; then ok; else
   fails 'the smallest case is not told in words'
 fi
+if grep -q '<th scope="col">stays wrong</th>' own/report.html && grep -qE '<td>(from .* to|from .* up|up to|at) [^<]*</td></tr>' own/report.html; then ok; else
+  fails 'how far each number may go is not told'
+fi
 if grep -qE ' of 0 |0 of 0|[Cc]ontrols|[Hh]ouse tests|Agreement|Discovery' <<<"$page"; then fails 'a section without content is shown'; else ok; fi
 # It really makes it again, elsewhere.
 line=$(python3 -c 'import json; print(json.load(open("own/report.json"))["campaign"]["again"])')

@@ -214,8 +214,11 @@ def try_words(folder):
     js = "export const discsMeet = (x1, y1, r1, x2, y2, r2) => (x1 - x2) ** 2 + (y1 - y2) ** 2 - (r1 + r2) ** 2 < 1e-3;\n"
     bounds = ("int meets(int x, int y, int r, int x1, int y1, int x2, int y2) {\n  int dx = x - (x < x1 ? x1 : x > x2 ? x2 : x), dy = y - (y < y1 ? y1 : y > y2 ? y2 : y);\n"
               "  return dx * dx + dy * dy < r * r;\n}\n")
-    rows = [("squares.mjs", js, [], "is wrong by more than a hair, though not with everyday numbers: amber", "only by a hair"),
+    corners = ("#include <math.h>\nint meets(double cx, double cy, double r, double x, double y, double w, double h) {\n  double dx = fmax(fmax(x - cx, cx - x - w), 0), dy = fmax(fmax(y - cy, cy - y - h), 0);\n"
+               "  return hypot(dx, dy) <= (dx > 0 && dy > 0 ? r + 0.5 : r);\n}\n")
+    rows = [("squares.mjs", js, [], "is wrong by more than a hair, though in no everyday case that was tried: amber", "only by a hair"),
             ("bounds.c", bounds, ["--form", "disc segment i32"], "meets is wrong where anyone can see it", ": a tolerance"),
+            ("corners.c", corners, [], "meets is wrong where anyone can see it", ": a tolerance"),
             ("halved.js", "module.exports.hit = (a, b) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) < a.radius / 2 + b.radius / 2;\n", ["--time", "2s"], "hit is wrong where anyone can see it", "but not always"),
             ("one_side_closed.js", (FILES / "one_side_closed.js").read_text(), [], "Where they only touch it says hit in 1", "only touch it says hit in 100")]
     for name, text, form, said, not_said in rows:

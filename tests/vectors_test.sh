@@ -11,7 +11,8 @@ listed='2938 09b910ecba57c6b8
 5841 3312eb2717593b01
 5935 ace29e49b89cb239
 6343 8f129c526c8587e0
-7215 de0818ed90cbab92'
+7215 de0818ed90cbab92
+7237 e8ed1f4fed7c3e19'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2

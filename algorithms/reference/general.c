@@ -172,11 +172,28 @@ struct truth truth_within(const struct form *form, const union number *numbers, 
   return meeting;
 }
 
+/* Whether there is anything to be asked, whatever its corners make. */
+static bool is_case(const struct form *form, const union number *numbers) {
+  return reference_environment_holds() && form_pair(form) != PAIR_NONE && !has_odd_number(form, numbers);
+}
+
+bool general_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
+  if (!is_case(form, numbers))
+    return false;
+  hull_pair(form, numbers, pair);
+  bool valid = !pair->invalid;
+  for (unsigned s = 0; s < SHAPES && valid; s++) {
+    const enum layout layout = form->layouts[s];
+    valid = !(layout_is_ring(layout) ? ring_is_none(&pair->hull[s], layout_rule(layout))
+                                     : hull_bends(&pair->hull[s]));
+  }
+  return valid;
+}
+
 static struct truth meeting_truth(const struct form *form, const union number *numbers) {
   const enum pair pair = form_pair(form);
-  const bool holds = reference_environment_holds();
-  if (!holds || pair == PAIR_NONE || has_odd_number(form, numbers))
-    return (struct truth){.relation = RELATION_INVALID, .refused = !holds};
+  if (!is_case(form, numbers))
+    return (struct truth){.relation = RELATION_INVALID, .refused = !reference_environment_holds()};
   if (pair_is_of_hulls(pair))
     return hulls(form, numbers);
   struct real_pair real;
@@ -267,9 +284,8 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
  * ellipse that is contained has no such number. */
 static double gap_within(const struct form *form, const union number *numbers) {
   struct hull_pair pair;
-  if (layout_is_stretched(form->layouts[1]) || general_truth(form, numbers).relation == RELATION_INVALID)
+  if (layout_is_stretched(form->layouts[1]) || !general_pair(form, numbers, &pair))
     return __builtin_nan("");
-  hull_pair(form, numbers, &pair);
   struct hull *core = &pair.hull[0];
   const struct hull *b = &pair.hull[1];
   const struct terms radii = terms_difference(&b->r, &core->r);
@@ -294,10 +310,8 @@ double reference_off(const struct form *form, const union number *numbers, const
   struct hull at;
   struct hull_pair pair;
   double off = -__builtin_inf();
-  if (general_truth(form, numbers).relation == RELATION_INVALID ||
-      point[0] - point[0] + point[1] - point[1] != 0)
+  if (point[0] - point[0] + point[1] - point[1] != 0 || !general_pair(form, numbers, &pair))
     return __builtin_nan("");
-  hull_pair(form, numbers, &pair);
   hull_at(&at, point);
   for (unsigned s = 0; s < SHAPES; s++) {
     struct scaled gap = {0, 0};
@@ -310,9 +324,8 @@ double reference_off(const struct form *form, const union number *numbers, const
 double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]) {
   struct hull_pair pair;
   struct scaled gap;
-  if (general_truth(form, numbers).relation == RELATION_INVALID || way[0] - way[0] + way[1] - way[1] != 0)
+  if (way[0] - way[0] + way[1] - way[1] != 0 || !general_pair(form, numbers, &pair))
     return __builtin_nan("");
-  hull_pair(form, numbers, &pair);
   hull_move(&pair.hull[1], way);
   return hull_gap(&pair.hull[0], &pair.hull[1], &gap) ? scaled_to_double(gap) : __builtin_nan("");
 }
@@ -400,7 +413,7 @@ struct first_meeting reference_meeting(const struct form *form, const union numb
 }
 
 double reference_gap(const struct form *form, const union number *numbers) {
-  if (!reference_environment_holds() || form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
+  if (!is_case(form, numbers))
     return __builtin_nan("");
   if (form->question == QUESTION_CONTAINS)
     return gap_within(form, numbers);

@@ -2,6 +2,7 @@
 #include "digits.h"
 #include "exact.h"
 #include "hull.h"
+#include "near.h"
 #include "reference.h"
 #include "ring.h"
 
@@ -14,8 +15,9 @@ static double last_place(enum number_type type, double value) {
 }
 
 static double largest_of(const struct form *form, const union number *numbers) {
+  const unsigned columns = form_first_column(form, SHAPES);
   double largest = 0;
-  for (unsigned k = 0; k < form_first_column(form, SHAPES); k++) {
+  for (unsigned k = 0; k < columns; k++) {
     const double size = __builtin_fabs(number_as_double(form->type, numbers[k]));
     largest = size > largest ? size : largest;
   }
@@ -40,72 +42,172 @@ reference_allowance(const struct form *form, const union number *numbers, const 
 
 /* ---- points, discs and boxes, in doubles: most right answers are seen to be right at once ----
  *
- * u is 2^-53, and L the largest number of the case. An end is off by 4 uL at most, being a sum; a way along
- * an axis by 12, the length of both by 17 and by 14 that are rounded, and with the radii taken off by 10
- * more: 41 in all. The slack is 64 uL or more where none is stated. Nothing is said of an L that is huge or
- * tiny, where squares overflow, or lose more than that.
+ * The ways that bring the core of the first into that of the second are a box; and the gap of the shapes, the
+ * first moved by a way, is how far that lies out of this box, less the radii.
+ *
+ * u is 2^-53, L the largest number of the case, W a way and G the gap after it. An end of the box is off by
+ * 12 uL at most, being a difference of sums of what may be rounded; the way, a product, by u |W|; and how far
+ * it lies out along an axis, which is |G| + 2 L at most, is rounded. That is 14 uL + u |W| + u |G|; with
+ * that along the other axis 20 uL, 1.5 u |W| and 1.5 u |G|; the length of both is rounded, relative 2 u; the
+ * radii are off by 4 uL, and what is left is rounded. In all 28 uL, 1.5 u |W| and 4.5 u |G|. Where shapes
+ * touch a way is no longer than 6 L, and the slack is 64 uL or more where none is stated. All is told in a
+ * unit that makes L about 1, so that what underflows is far below these. Nothing is said where L itself is
+ * near either end of the doubles, and the allowance is rounded, or a length is none.
  */
 struct upright {
   double low[2], high[2], r; /* of the core, along x and y */
 };
-static const double UPRIGHT_SHARE = 0x1.8p-48, /* 48 u */
-    UPRIGHT_MOST = 0x1p400, UPRIGHT_LEAST = 0x1p-400;
+struct upright_ways {
+  double low[2], high[2], r, largest;
+};
+/* Within `off` of the gap. */
+struct about {
+  double gap, off;
+};
+static const double NO_WAY[2] = {0, 0}, UPRIGHT_LEAST = 0x1p-900, UPRIGHT_MOST = 0x1p1000;
 
-static bool
-take_upright(const struct form *form, unsigned shape, const union number *numbers, struct upright *to) {
-  const enum layout layout = form->layouts[shape];
+static bool is_finite(double value) { return value - value == 0; }
+
+static bool take_upright(
+    enum number_type type, enum layout layout, const union number *of, double unit, struct upright *to) {
   const enum shape_kind kind = layout_kind(layout);
-  const union number *const of = numbers + form_first_column(form, shape);
   if ((kind != KIND_POINT && kind != KIND_DISC && kind != KIND_BOX) || layout == LAYOUT_BOX_PIXELS)
     return false;
-  to->r = kind == KIND_DISC ? number_as_double(form->type, of[layout_radius(layout)]) : 0;
+  to->r = kind == KIND_DISC ? number_as_double(type, of[layout_radius(layout)]) * unit : 0;
   for (unsigned axis = 0; axis < 2; axis++) {
     const struct layout_sides sides = layout_sides(layout, axis == 0 ? AXIS_X : AXIS_Y);
-    const double at = number_as_double(form->type, of[sides.at]);
-    const double far = kind == KIND_BOX ? number_as_double(form->type, of[sides.far]) : 0;
+    const double at = number_as_double(type, of[sides.at]) * unit;
+    const double far = kind == KIND_BOX ? number_as_double(type, of[sides.far]) * unit : 0;
     to->low[axis] = sides.by->role == COLUMN_HALF ? at - far : at;
     to->high[axis] = sides.by->role == COLUMN_FAR ? far : at + far;
   }
   return true;
 }
 
-static double way_between(const struct upright *a, const struct upright *b, unsigned axis) {
-  const double before = b->low[axis] - a->high[axis], after = a->low[axis] - b->high[axis];
-  const double way = before > after ? before : after;
-  return way > 0 ? way : 0;
+/* Less than nothing within. */
+static double out_along(const struct upright_ways *k, const double *way, unsigned axis) {
+  const double before = k->low[axis] - way[axis], after = way[axis] - k->high[axis];
+  return before > after ? before : after;
 }
 
-static bool is_finite(double value) { return value - value == 0; }
+static double root_of_squares(double x, double y) { return __builtin_sqrt(x * x + y * y); }
 
-/* Where the cores meet, `apart` less the radii is no less than the gap; where they do not, it is the gap. */
-static bool is_surely_distance(double apart, double radii, double d, const struct allowance *a, double off) {
-  const bool depth = a->meeting == WHEN_MEETING_NEGATIVE, tells = apart > off;
-  const double room = (a->share * __builtin_fabs(d) + a->slack - off) * (1 - 0x1p-50), far = apart - radii;
-  return is_finite(d) && (d >= 0 || depth) && far - d <= room &&
-         ((tells && d - far <= room) || (!depth && d <= a->slack / 2));
+static struct about upright_gap(const struct upright_ways *k, const double *way) {
+  const double x = out_along(k, way, 0), y = out_along(k, way, 1), most = x > y ? x : y;
+  const double gap = (x > 0 && y > 0 ? root_of_squares(x, y) : most) - k->r;
+  const double far_x = __builtin_fabs(way[0]), far_y = __builtin_fabs(way[1]);
+  return (struct about){
+      gap, NEAR_UNIT * (32 * k->largest + 2 * (far_x > far_y ? far_x : far_y) + 5 * __builtin_fabs(gap))};
+}
+
+static bool is_surely_distance(struct about is, double d, const struct allowance *a) {
+  const bool depth = a->meeting == WHEN_MEETING_NEGATIVE;
+  const double room = (a->share * __builtin_fabs(d) + a->slack - is.off) * (1 - 0x1p-50);
+  return is_finite(d) && (d >= 0 || depth) && is.gap - d <= room &&
+         (d - is.gap <= room || (!depth && d <= a->slack / 2));
 }
 
 /* The nearest point of a box is p, each coordinate held between its ends, and off by at most 6 uL. One that
  * is as near to it as h lies within h of the box and as far from p, up to h; and for a corner b, (q - p).(b -
  * q) is less than for the nearest point, where it is not below 0, by at most h (|q - p| + |b - q|) + 3 h^2.
- * With h three quarters of the slack t and |q - p| at least 7 t, that is not more than t (|q - p| + |b - q|).
+ * With h three quarters of the slack t and |q - p| at least 7 t, that is not more than t (|q - p| + |b - q|);
+ * nor is any that is no farther from p than t.
  */
 static bool is_surely_nearest(const struct upright *p,
                               const struct upright *box,
-                              double apart,
+                              struct about is,
                               const double *q,
-                              const struct allowance *a,
-                              double off) {
-  double by = 0;
-  if (q[0] == p->low[0] && q[1] == p->low[1])
-    return a->meeting != WHEN_MEETING_NEGATIVE && apart + off <= a->slack;
+                              const struct allowance *a) {
+  const double out = is.gap > 0 ? is.gap : 0;
+  double from_p = 0, by = 0;
   for (unsigned axis = 0; axis < 2; axis++) {
     const double at = p->low[axis], held = at < box->low[axis]    ? box->low[axis]
                                            : at > box->high[axis] ? box->high[axis]
                                                                   : at;
     by += __builtin_fabs(q[axis] - held);
+    from_p += __builtin_fabs(q[axis] - at);
   }
-  return apart - off >= 8 * a->slack && by <= a->slack * 0.75 - off / 8;
+  return (a->meeting != WHEN_MEETING_NEGATIVE && from_p + out + is.off <= a->slack) ||
+         (is.gap - is.off >= 8 * a->slack && by <= a->slack * 0.75 - is.off / 4);
+}
+
+/* A push by m parts two cores that overlap across the sides along one axis, or lies in line with the shortest
+ * way between two that do not. Its length is off by 2 u of it. */
+static bool is_surely_pushed(const struct upright_ways *k, const double *m, const struct allowance *a) {
+  const double back[2] = {-m[0], -m[1]}, far = root_of_squares(m[0], m[1]);
+  const struct about is = upright_gap(k, NO_WAY), then = upright_gap(k, back);
+  const double off = is.off + 2 * NEAR_UNIT * far, t = a->slack;
+  if ((m[0] == 0 && m[1] == 0) || (a->meeting == WHEN_MEETING_UNSTATED && is.gap >= is.off && far == far))
+    return is.off - is.gap <= t;
+  if (!(is.gap + far + off <= t && then.off - then.gap <= t))
+    return false;
+  const double x = out_along(k, NO_WAY, 0), y = out_along(k, NO_WAY, 1);
+  if (x < -off && y < -off)
+    return (__builtin_fabs(m[1]) <= t && k->r - x - far + off <= t) ||
+           (__builtin_fabs(m[0]) <= t && k->r - y - far + off <= t);
+  const double to_x = x > 0 ? (k->low[0] > 0 ? k->low[0] : k->high[0]) : 0,
+               to_y = y > 0 ? (k->low[1] > 0 ? k->low[1] : k->high[1]) : 0,
+               apart = root_of_squares(to_x, to_y);
+  return apart > off && __builtin_fabs(m[0] * to_y - m[1] * to_x) + far * off <=
+                            apart * (2 * a->share * far + t) * (1 - 0x1p-50);
+}
+
+/* The gap along a line is convex. So where it is certainly less a little farther on it has only fallen until
+ * there, and where it is less a little before it only rises from there on. Roundings are within the third of
+ * what is allowed for. */
+static bool
+gap_falls(const struct upright_ways *k, struct about is, const double *at, const double *way, double on) {
+  const double there[2] = {at[0] + on * way[0], at[1] + on * way[1]};
+  const struct about then = upright_gap(k, there);
+  return then.gap + 3 * then.off < is.gap - 3 * is.off;
+}
+
+/* Whether the line of the way passes beside the box, whose middle and half sizes are below 4 L, and off by 16
+ * uL: each of the four products is off by 20 uL times the way, their sums by 32 more. */
+static bool passes_beside(const struct upright_ways *k, const double *way, double far) {
+  const double x = (k->low[0] + k->high[0]) / 2, y = (k->low[1] + k->high[1]) / 2,
+               half_x = (k->high[0] - k->low[0]) / 2, half_y = (k->high[1] - k->low[1]) / 2;
+  const double reach = __builtin_fabs(way[1]) * half_x + __builtin_fabs(way[0]) * half_y;
+  return __builtin_fabs(way[0] * y - way[1] * x) - reach >= (k->r + 160 * NEAR_UNIT * k->largest) * far;
+}
+
+/* Whether along one axis it stays out until after a way, but for the slack. */
+static bool stays_out(const struct upright_ways *k, const double *way, double off, double slack) {
+  bool out = false;
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const double to = way[axis], before = k->low[axis] - (to > 0 ? to : 0),
+                 after = (to < 0 ? to : 0) - k->high[axis];
+    out = out || off - ((before > after ? before : after) - k->r) <= slack;
+  }
+  return out;
+}
+
+static bool
+is_surely_fraction(const struct upright_ways *k, const double *way, double s, const struct allowance *a) {
+  const double far = root_of_squares(way[0], way[1]), t = a->slack, little = 0x1p-20 * k->largest / far;
+  const bool none = s > 0 && !is_finite(s);
+  const struct about is = upright_gap(k, NO_WAY);
+  if (s != s || !is_finite(far))
+    return false;
+  if (is.gap + is.off <= t)
+    return a->meeting == WHEN_MEETING_UNSTATED || (a->meeting == WHEN_MEETING_NONE && none) ||
+           (a->meeting == WHEN_MEETING_ZERO && s == 0);
+  if (is.gap - is.off <= t || !(none || (s >= 0 && s <= 1)))
+    return false;
+  if (none && (is.gap - is.off >= far * (1 + 0x1p-50) || passes_beside(k, way, far)))
+    return true;
+  const double at[2] = {none ? way[0] : s * way[0], none ? way[1] : s * way[1]};
+  const struct about then = upright_gap(k, at);
+  return (none || then.gap + then.off <= t) &&
+         (stays_out(k, at, then.off, t) ||
+          (then.off - then.gap <= t && gap_falls(k, then, at, way, little)) ||
+          (none && gap_falls(k, is, NO_WAY, way, -little)));
+}
+
+static void take_way(const struct form *form, const union number *numbers, double way[2]) {
+  const unsigned first = form_first_column(form, SHAPES);
+  for (unsigned axis = 0; axis < WAY_COLUMNS; axis++)
+    way[axis] = number_as_double(form->type, numbers[first + axis]);
 }
 
 /* False where it is not known. What is said of shapes that are none is right anyway. */
@@ -114,19 +216,34 @@ static bool is_surely_right(const struct form *form,
                             const double *answer,
                             const struct allowance *allowance,
                             double largest) {
+  const double unit = to_one(largest);
   struct upright a, b;
-  if (question_moves(form->question) || !(largest >= UPRIGHT_LEAST && largest <= UPRIGHT_MOST) ||
-      !take_upright(form, 0, numbers, &a) || !take_upright(form, 1, numbers, &b))
+  if (!(largest >= UPRIGHT_LEAST && largest <= UPRIGHT_MOST) ||
+      !take_upright(form->type, form->layouts[0], numbers, unit, &a) ||
+      !take_upright(form->type, form->layouts[1], numbers + layout_columns(form->layouts[0]), unit, &b))
     return false;
-  const double x = way_between(&a, &b, 0), y = way_between(&a, &b, 1), apart = __builtin_sqrt(x * x + y * y);
-  const double off = UPRIGHT_SHARE * largest;
-  if (form->question == QUESTION_DISTANCE)
-    return is_surely_distance(apart, a.r + b.r, answer[0], allowance, off);
-  if (form->question == QUESTION_PUSH)
-    return answer[0] == 0 && answer[1] == 0 && apart - (a.r + b.r) >= off;
+  const struct upright_ways k = {{b.low[0] - a.high[0], b.low[1] - a.high[1]},
+                                 {b.high[0] - a.low[0], b.high[1] - a.low[1]},
+                                 a.r + b.r,
+                                 largest * unit};
+  const struct allowance in_units = {allowance->meeting, allowance->share, allowance->slack * unit};
+  if (question_moves(form->question)) {
+    double way[2];
+    take_way(form, numbers, way);
+    return is_surely_fraction(&k, (const double[]){way[0] * unit, way[1] * unit}, answer[0], &in_units);
+  }
+  const double second = question_values(form->question) > 1 ? answer[1] : 0,
+               told[2] = {answer[0] * unit, second * unit};
   const bool from_first = layout_kind(form->layouts[0]) == KIND_POINT;
-  return a.r + b.r == 0 &&
-         is_surely_nearest(from_first ? &a : &b, from_first ? &b : &a, apart, answer, allowance, off);
+  if (told[0] == 0 && told[1] == 0 && (answer[0] != 0 || second != 0)) /* it vanishes in the unit */
+    return false;
+  if (form->question == QUESTION_DISTANCE)
+    return is_surely_distance(upright_gap(&k, NO_WAY), told[0], &in_units);
+  if (form->question == QUESTION_PUSH)
+    return is_surely_pushed(&k, told, &in_units);
+  return form->question == QUESTION_NEAREST && k.r == 0 &&
+         is_surely_nearest(
+             from_first ? &a : &b, from_first ? &b : &a, upright_gap(&k, NO_WAY), told, &in_units);
 }
 
 static const double LARGEST_DOUBLE = 0x1.fffffffffffffp1023;
@@ -442,10 +559,16 @@ static int side_along(const struct graded *g, double from, double to, const stru
   return ring_side(passed_between(g, from, to, &passed), &g->pair.hull[1], g->rule, by);
 }
 
+/* A place is rounded by less than a least number: so four of them more are let pass. As many for what lies
+ * between two, or a way along an edge would have to be tried place by place. */
+static struct terms ring_slack(const struct graded *g) {
+  return (struct terms){2, {g->allowance.slack, 4 * LEAST_DOUBLE}};
+}
+
 /* Whether nothing between two shares is on that side and farther than the slack from the ring: all of it is
  * on the other side, or one edge has it. */
 static bool is_clear(const struct graded *g, double from, double to, int side) {
-  const struct terms slack = {2, {g->allowance.slack, 2 * LEAST_DOUBLE}};
+  const struct terms slack = ring_slack(g);
   struct hull passed;
   return side_along(g, from, to, &NO_TERMS) == -side ||
          ring_edge_has(passed_between(g, from, to, &passed), &g->pair.hull[1], g->rule, &slack);
@@ -479,11 +602,10 @@ static uint64_t cut_between(const struct graded *g, uint64_t from, uint64_t to) 
 }
 
 /* Whether some place up to a share of the way is: of the shares that are doubles, which are tried between
- * two of them until nothing is left that is not clear. Doubles of one sign are in order as their bits are. A
- * place is rounded by less than a least number: so four of them more are let pass, and two beside an edge. */
+ * two of them until nothing is left that is not clear. Doubles of one sign are in order as their bits are. */
 static bool strays(const struct graded *g, double last, int side) {
   enum { MOST = 64 + 2 * HULL_POINTS }; /* of halves, and of cuts at edges, each of which is made once */
-  const struct terms slack = {2, {g->allowance.slack, 4 * LEAST_DOUBLE}};
+  const struct terms slack = ring_slack(g);
   uint64_t from = 0, to = (union double_bits){.value = last}.bits, rest[MOST];
   unsigned left = 0;
   bool found = side_along(g, 0, 0, &slack) == side || side_along(g, last, last, &slack) == side;
@@ -571,11 +693,6 @@ static enum grade grade_fraction(const struct graded *g, double s) {
   return none || !is_far(g, before, share_after(g, s)) ? GRADE_RIGHT : GRADE_NEAR;
 }
 
-static void take_way(const struct form *form, const union number *numbers, struct graded *g) {
-  for (unsigned k = 0; k < 2; k++)
-    g->way[k] = number_as_double(form->type, numbers[form_first_column(form, SHAPES) + k]);
-}
-
 enum grade reference_grade(const struct form *form,
                            const union number *numbers,
                            const double *answer,
@@ -583,13 +700,11 @@ enum grade reference_grade(const struct form *form,
   struct graded g;
   const double largest = largest_of(form, numbers);
   g.allowance = allowance_of(form, largest, stated);
-  if (is_surely_right(form, numbers, answer, &g.allowance, largest) ||
-      general_truth(form, numbers).relation == RELATION_INVALID)
+  if (is_surely_right(form, numbers, answer, &g.allowance, largest) || !general_pair(form, numbers, &g.pair))
     return GRADE_RIGHT;
-  hull_pair(form, numbers, &g.pair);
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
   if (question_moves(form->question)) {
-    take_way(form, numbers, &g);
+    take_way(form, numbers, g.way);
     g.rule = layout_rule(form->layouts[1]);
     g.ring = layout_is_ring(form->layouts[1]) && ring_has_ground(&g.pair.hull[1], g.rule);
     return grade_fraction(&g, answer[0]);

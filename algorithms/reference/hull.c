@@ -451,6 +451,16 @@ struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
   return m.truth;
 }
 
+bool hull_bends(const struct hull *hull) {
+  struct figure f;
+  struct hull_ring ring;
+  if (hull->points < 4)
+    return false;
+  figure_begin(&f, hull, hull, &NO_TERMS);
+  const struct hull_core core = make_ring(&f, 0, hull->points, &ring);
+  return hull_is_bent(&core);
+}
+
 int hull_gap_sign(const struct hull *a, const struct hull *b, const struct terms *bound) {
   struct core_meeting m;
   meet(a, b, bound, &m);

@@ -27,6 +27,8 @@ void hull_sweep(const struct hull *hull,
                 const struct terms to[2],
                 struct hull *passed);
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
+/* Whether it is an outline that turns both ways. */
+bool hull_bends(const struct hull *hull);
 /* The sign of the signed gap less a bound, a sum of either sign; beside an ellipse it has no terms. Here
  * radii may be negative. 0 for an outline that turns both ways. */
 int hull_gap_sign(const struct hull *a, const struct hull *b, const struct terms *bound);

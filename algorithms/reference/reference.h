@@ -50,6 +50,9 @@ struct truth reference_truth(const struct form *form, const union number *number
 
 /* The last step alone. */
 struct truth general_truth(const struct form *form, const union number *numbers);
+/* The shapes of a case as hulls. False where it is INVALID. */
+struct hull_pair;
+bool general_pair(const struct form *form, const union number *numbers, struct hull_pair *pair);
 /* What is contained, from the truth of two shapes that meet or not. */
 struct truth truth_within(const struct form *form, const union number *numbers, struct truth meeting);
 

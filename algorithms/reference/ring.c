@@ -412,6 +412,12 @@ bool ring_has_ground(const struct hull *ring, enum ring_rule rule) {
   return b.ring.ground;
 }
 
+bool ring_is_none(const struct hull *ring, enum ring_rule rule) {
+  struct beside b;
+  stand_beside(ring, ring, rule, &b);
+  return is_none(&b.figure, &b.ring);
+}
+
 int ring_side(const struct hull *a, const struct hull *ring, enum ring_rule rule, const struct terms *by) {
   struct beside b;
   bool held;

@@ -27,6 +27,8 @@ bool ring_gap(const struct hull *a, const struct hull *b, bool both, enum ring_r
 
 /* Whether a polygon has an inside: one whose corners lie on one line has none, and is the hull of them. */
 bool ring_has_ground(const struct hull *ring, enum ring_rule rule);
+/* Whether its corners and holes make no polygon. */
+bool ring_is_none(const struct hull *ring, enum ring_rule rule);
 /* A point or a segment `a` beside a polygon that has. 1: all of it lies outside, farther than `by` from the
  * ring; -1: all of it inside, and so far from it; 0: neither. */
 int ring_side(const struct hull *a, const struct hull *ring, enum ring_rule rule, const struct terms *by);

@@ -16,14 +16,19 @@ const char *weight_name(enum weight weight) {
   return NAME[weight];
 }
 
-bool case_is_everyday(const struct form *form, const union number *numbers) {
-  enum { MOST = 4000, PARTS = 4 };
+bool case_is_of_parts(const struct form *form, const union number *numbers, unsigned parts) {
+  enum { MOST = 4000 };
   for (unsigned k = 0; k < form_columns(form); k++) {
     const double value = number_as_double(form->type, numbers[k]);
-    if (!(fabs(value) <= MOST) || value * PARTS != floor(value * PARTS))
+    if (!(fabs(value) <= MOST) || value * parts != floor(value * parts))
       return false;
   }
-  return missing_extents(form, numbers) == 0;
+  return true;
+}
+
+bool case_is_everyday(const struct form *form, const union number *numbers) {
+  enum { PARTS = 4 };
+  return case_is_of_parts(form, numbers, PARTS) && missing_extents(form, numbers) == 0;
 }
 
 enum weight

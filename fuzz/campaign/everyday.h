@@ -19,6 +19,8 @@ enum weight {
 };
 const char *weight_name(enum weight weight);
 
+/* Numbers up to 4,000 that are whole in so many parts of 1. */
+bool case_is_of_parts(const struct form *form, const union number *numbers, unsigned parts);
 /* Solid shapes of whole numbers, halves and quarters up to 4,000. */
 bool case_is_everyday(const struct form *form, const union number *numbers);
 /* Of numbers that fail like that; of a broken contract as if it were by logic. */

@@ -321,10 +321,24 @@ static bool tells_of_gaps(const struct failure *failure) {
   return failure->verdict.outcome == OUTCOME_FALSE_HIT || failure->verdict.outcome == OUTCOME_MISSED_HIT;
 }
 
-/* Of the cases within it that are drawn near to touching, more than one in eight is told right. */
+bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
+  bool fits = true;
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned k = 0, c = form_first_column(form, s); k < layout_columns(form->layouts[s]); k++, c++) {
+      const enum column_role role = layout_column_at(form->layouts[s], k)->role;
+      const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
+      const double number = number_as_double(form->type, numbers[c]);
+      fits = fits && number_from_double(form->type, times * number + (moves ? by : 0), &numbers[c]);
+    }
+  return fits;
+}
+
+/* Of the cases within it more than one in 32 is told right: such as are drawn near to touching, and of
+ * those apart others, made smaller until they are. */
 static bool is_refuted(const struct failure *failure, double tolerance) {
-  static const struct mix NEAR = {.weight = {[FAMILY_NUDGED] = 2, [FAMILY_LATTICE] = 1, [FAMILY_SOLID] = 1}};
-  enum { RUNS = 8, MOST = 64, ENOUGH = 4, RIGHT = 8 };
+  static const struct mix NEAR = {.weight = {[FAMILY_NUDGED] = 2, [FAMILY_LATTICE] = 2, [FAMILY_SOLID] = 4}};
+  enum { RUNS = 32, MOST = 384, ENOUGH = 4, RIGHT = 32 };
+  static const double WITHIN = 0.9;
   const struct algorithm *algorithm = failure->algorithm;
   const enum relation relation =
       failure->verdict.outcome == OUTCOME_FALSE_HIT ? RELATION_APART : RELATION_OVERLAPPING;
@@ -336,10 +350,16 @@ static bool is_refuted(const struct failure *failure, double tolerance) {
       union number numbers[FORM_MAX_COLUMNS];
       enum answer answer;
       run_get(&drawn, &algorithm->form, row, numbers);
-      const struct truth truth = reference_truth(&algorithm->form, numbers);
-      const double gap =
-          truth.relation == relation ? fabs(reference_gap(&algorithm->form, numbers)) : INFINITY;
-      if (!(gap < tolerance || (gap == tolerance && type_is_whole(algorithm->form.type))) ||
+      struct truth truth = reference_truth(&algorithm->form, numbers);
+      const bool whole = type_is_whole(algorithm->form.type);
+      double gap = truth.relation == relation ? fabs(reference_gap(&algorithm->form, numbers)) : INFINITY;
+      const double times = exp2(floor(log2(WITHIN * tolerance / gap)));
+      if (!whole && relation == RELATION_APART && times < 1 && times > 0 &&
+          case_put_elsewhere(&algorithm->form, numbers, times, 0)) {
+        gap *= times;
+        truth = reference_truth(&algorithm->form, numbers);
+      }
+      if (!(whole ? gap <= tolerance : gap <= WITHIN * tolerance) || truth.relation != relation ||
           !algorithm_try(algorithm, numbers, &answer))
         continue;
       within++;
@@ -409,19 +429,6 @@ double share_whole(enum share_of of, const struct form *form, const union number
          : of == SHARE_OF_SIDE  ? side
          : of == SHARE_OF_PLACE ? fabs(n[k].f64)
                                 : greatest_number(form, numbers);
-}
-
-/* The scene so many times as large, and so far from where it is. */
-static bool put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
-  bool fits = true;
-  for (unsigned s = 0; s < SHAPES; s++)
-    for (unsigned k = 0, c = form_first_column(form, s); k < layout_columns(form->layouts[s]); k++, c++) {
-      const enum column_role role = layout_column_at(form->layouts[s], k)->role;
-      const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
-      const double number = number_as_double(form->type, numbers[c]);
-      fits = fits && number_from_double(form->type, times * number + (moves ? by : 0), &numbers[c]);
-    }
-  return fits;
 }
 
 /* What the shares are where number k ends the failure, and which of them stand in all scenes so far. */
@@ -496,7 +503,7 @@ static struct share share_along(const struct failure *failure,
   number_from_double(form->type, wide / 2 + narrow / 2, &middle[k]);
   for (unsigned n = 0; n < SCENES; n++) {
     memcpy(scene, middle, sizeof scene);
-    if (!put_elsewhere(form, scene, TIMES[n], AWAY[n] * greatest_number(form, middle)) ||
+    if (!case_put_elsewhere(form, scene, TIMES[n], AWAY[n] * greatest_number(form, middle)) ||
         !see_scene(&shares, scene))
       return none;
   }

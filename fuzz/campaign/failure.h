@@ -63,4 +63,7 @@ failure_share(const struct failure *failure, const union number *numbers, const 
  */
 double share_whole(enum share_of of, const struct form *form, const union number *numbers, unsigned k);
 
+/* The scene so many times as large, and so far from where it is; false where the type does not hold it. */
+bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by);
+
 #endif

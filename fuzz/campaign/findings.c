@@ -305,9 +305,9 @@ static int by_key(const void *left, const void *right) {
   return (a->cause > b->cause) - (a->cause < b->cause);
 }
 
-/* Of a test whose mistakes nobody has written down. */
-static void measure_tolerance(struct finding *f) {
-  if (f->known != NULL || f->cause == CAUSE_RANGE || question_values(f->entry->algorithm->form.question) > 0)
+static void measure(struct finding *f) {
+  failure_intervals(&f->failure, f->smallest, f->interval);
+  if (f->cause == CAUSE_RANGE || question_values(f->entry->algorithm->form.question) > 0)
     return;
   f->within = failure_tolerance(&f->failure, f->smallest, f->interval);
   if (f->within == 0)
@@ -353,8 +353,8 @@ static void say_tolerance(const struct findings *all, struct finding *f) {
     snprintf(f->tolerance,
              sizeof f->tolerance,
              f->verdict.outcome == OUTCOME_FALSE_HIT
-                 ? "It hits shapes that are %s %.2g%s apart: a tolerance."
-                 : "It misses shapes that overlap by %s %.2g%s: a tolerance.",
+                 ? "It hits shapes that are %s %.3g%s apart: a tolerance."
+                 : "It misses shapes that overlap by %s %.3g%s: a tolerance.",
              /* of whole numbers the last that is wrong, of others the first that is right */
              type_is_whole(f->entry->algorithm->form.type) ? "at most" : "less than",
              share ? f->share.part : f->within,
@@ -404,8 +404,8 @@ static void describe(struct finding *f) {
   if (f->cause != CAUSE_UNSTEADY && !f->incident.silent &&
       failure_with(a, f->smallest, f->verdict.answer, &f->failure)) {
     f->weight = failing_weight(&f->failure, f->smallest);
-    failure_intervals(&f->failure, f->smallest, f->interval);
-    measure_tolerance(f);
+    if (finding_has_intervals(f))
+      measure(f);
   }
 }
 

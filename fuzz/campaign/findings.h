@@ -57,6 +57,12 @@ struct finding {
   } start;
 };
 
+/* Whether it is tried how far each number may go: of a mistake that nobody has written down, and not where
+ * each try may hang. */
+static inline bool finding_has_intervals(const struct finding *f) {
+  return !f->incident.silent && f->known == NULL;
+}
+
 /* All zeros: none yet. */
 struct findings {
   size_t count, room;

@@ -108,18 +108,8 @@ static void complexity_of_each(const struct form *form,
                                const struct complexity *known,
                                struct complexity *each) {
   const size_t size = type_size(form->type);
-  bool told[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(form); k++)
-    told[k] = true;
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const unsigned first = form_first_column(form, s);
-    for (unsigned k = layout_told(form->layouts[s], form->type, numbers + first);
-         k < layout_columns(form->layouts[s]);
-         k++)
-      told[first + k] = false;
-  }
-  for (unsigned k = 0; k < form_columns(form); k++)
-    if (!told[k])
+    if (!form_tells(form, numbers, k))
       each[k] = (struct complexity){.told = 0};
     else if (same != NULL && known[k].digits > 0 && memcmp(&numbers[k], &same[k], size) == 0)
       each[k] = known[k];

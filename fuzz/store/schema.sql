@@ -78,7 +78,7 @@ CREATE TABLE finding (
   first TEXT, smallest TEXT, smallest_hex TEXT, plainest TEXT, plainest_hex TEXT,
   relation TEXT CHECK (relation IN ('apart', 'touching', 'overlapping', 'flat', 'invalid')),
   answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')), gap REAL, -- of the smallest case
-  intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists
+  intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists; "" where that was not tried
   known TEXT,     -- why, when the test's record promises it; NULL is news
   reason TEXT, said TEXT, -- why a test that is not built in gave no answer, and what it had written to standard error; of
                           -- the cause unsteady: what the answers hang on

@@ -16,7 +16,7 @@ static const char *print_intervals(const struct finding *finding, char text[2 * 
   const struct form *form = &finding->entry->algorithm->form;
   char low[NUMBER_TEXT], high[NUMBER_TEXT];
   text[0] = '\0';
-  if (finding->incident.silent) /* how far a number may move was not tried: each try hangs */
+  if (!finding_has_intervals(finding))
     return text;
   for (unsigned k = 0; k < form_columns(form); k++) {
     number_print(form->type, finding->interval[k].low, NUMBER_DECIMAL, low);
@@ -55,6 +55,8 @@ static void put_numbers(FILE *out, const struct finding *finding) {
   char text[NUMBER_TEXT], words[WORDS];
   for (unsigned k = 0; k < form_columns(&a->form); k++) {
     const union number number = finding->smallest[k];
+    if (!form_tells(&a->form, finding->smallest, k))
+      continue;
     name_at(a->inputs, k, text, sizeof text);
     fputs(k > 0 ? ",[" : "[[", out);
     put_json(out, text);

@@ -29,6 +29,7 @@ struct score {
   unsigned touching, broken[CONTRACT_INTERIOR + 1];
   unsigned hits; /* that the test answered and the reading promises by some contract, of shapes that are not
                     flat */
+  unsigned inner_hits; /* of them, those that no contract makes a miss */
 };
 
 _Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
@@ -45,6 +46,7 @@ struct examination {
   struct form form;
   struct ways ways;
   struct answered asked[DIAGNOSIS_CASES];
+  unsigned inner_hits; /* as the form says */
   unsigned fresh_cases;
   struct answered fresh[FRESH_CASES]; /* with numbers up to FAR */
   /* A reading that was right on small numbers and did not stand, and the case that shows it. */
@@ -125,6 +127,7 @@ static struct score score_of(struct examination *examination, const struct readi
     *(flat ? &score.flat_cases : &score.cases) += is_told;
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
     score.hits += answer == ANSWER_HIT && !flat && (is_told || asked->exact_roots);
+    score.inner_hits += answer == ANSWER_HIT && !flat && is_told;
     score.touching += truth.relation == RELATION_TOUCHING && asked->exact_roots;
     for (unsigned c = 0; c <= CONTRACT_INTERIOR; c++)
       score.broken[c] +=
@@ -512,13 +515,15 @@ static bool tell(struct examination *examination,
                  struct diagnosis *to) {
   const enum contract stated = examination->entry->algorithm->by_code, kept = contract_of(examination, score);
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
-  enum { MANY_FLAT = 8 }; /* that are left out: one is no reason */
+  enum { LEAST_HITS = 16, MANY_FLAT = 8 }; /* that are left out: one is no reason */
   const char *and = as_is ? "" : ", and ";
   const bool within = examination->form.question == QUESTION_CONTAINS && reading->asked != ASKED_MEETING;
   const char *const touching = within ? "reaching the boundary" : "touching";
   char words[READING_WORDS];
   struct promise promise = {examination->entry->algorithm, reading, kept, score->flat_wrong > 0, FAR};
-  if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 ||
+  /* Where all that it calls a hit only touches, any answer is as promised. */
+  if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < LEAST_HITS ||
+      (examination->inner_hits >= LEAST_HITS && score->inner_hits == 0) ||
       (as_is && score->flat_wrong == 0 && (!another || stated == CONTRACT_UNSTATED)))
     return false;
   if (examination->fresh_cases == 0)
@@ -599,6 +604,7 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
     return;
   const struct score score = score_of(examination, &own, true);
   const bool is_fine = score.wrong + score.flat_wrong == 0;
+  examination->inner_hits = score.inner_hits;
   diagnosis->cases = score.cases + score.flat_cases;
   diagnosis->wrong = score.wrong + score.flat_wrong;
   if (is_unsteady(examination))
@@ -613,9 +619,20 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
                                                      : find_reading(examination, diagnosis);
 }
 
+/* The same case made smaller, as the test answers it. */
+static bool
+ask_smaller(const struct examination *e, const union number *from, double *numbers, enum answer *answer) {
+  union number to[FORM_MAX_COLUMNS];
+  memcpy(to, from, form_columns(&e->form) * sizeof *to);
+  const bool fits = case_put_elsewhere(&e->form, to, 3.0 / MEND_PARTS, 0);
+  as_doubles(&e->form, to, numbers);
+  return fits && algorithm_try(e->entry->algorithm, to, answer);
+}
+
 /* What mends its answers. It is tried on cases that it was not chosen by, of every family and of small whole
- * numbers in turn, and on all that was found of the test. */
+ * numbers in turn, and of these made smaller, and on all that was found of the test. */
 static void find_mend(struct examination *e, struct rules *rules, struct diagnosis *to) {
+  enum { SMALLER = 4 };
   const double end = clock_seconds() + FRESH_SECONDS;
   double numbers[FORM_MAX_COLUMNS] = {0};
   if (!rules_may_mend(rules))
@@ -635,6 +652,9 @@ static void find_mend(struct examination *e, struct rules *rules, struct diagnos
       block_get(e->block, row, drawn);
       as_doubles(&e->form, drawn, numbers);
       rules_add(rules, RULE_MEND, numbers, (enum answer)e->block->answers[row]);
+      enum answer answer;
+      if (b % SMALLER == 1 && !type_is_whole(e->form.type) && ask_smaller(e, drawn, numbers, &answer))
+        rules_add(rules, RULE_MEND, numbers, answer);
     }
   }
   rules_mend(rules, to->clause, sizeof to->clause);
@@ -691,6 +711,14 @@ static bool is_over(const struct algorithm *algorithm) {
   return !algorithm_try(algorithm, zeros, &answer);
 }
 
+/* Whether the words tell one rule, with a condition, that holds of all cases and of no other: no contract
+ * leaves that open. */
+static bool is_sharp(const char *rule) {
+  const char *const colon = strchr(rule, ':'), *const condition = strstr(rule, " and ");
+  return colon != NULL && condition != NULL && condition < colon && strchr(rule, ';') == NULL &&
+         strstr(rule, ": in all ") == colon && strstr(rule, ", and in none of ") != NULL;
+}
+
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
@@ -699,6 +727,12 @@ bool diagnose(const struct registry_entry *entry,
   *diagnosis = (struct diagnosis){.cases = 0};
   if (!(numbers ? diagnose_numbers(a, diagnosis) : diagnose_hits(entry, findings, diagnosis)))
     return false;
+  if (numbers && diagnosis->found && strstr(diagnosis->words, ": anything") != NULL) {
+    struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
+    describe_numbers(a, &rule);
+    if (is_sharp(rule.words))
+      *diagnosis = rule;
+  }
   if (numbers && diagnosis->words[0] == '\0' && fails_by(CAUSE_LOGIC, entry, findings) &&
       !fails_by(CAUSE_UNSTEADY, entry, findings))
     describe_numbers(a, diagnosis);

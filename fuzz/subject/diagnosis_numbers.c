@@ -18,6 +18,7 @@
 struct asked_case {
   const struct form *form;
   union number numbers[FORM_MAX_COLUMNS];
+  double size;     /* of its greatest number */
   double radii;    /* of both */
   double deep;     /* how deep they overlap, or 0 */
   double point[2]; /* the first point of the two shapes, where the nearest one is asked for */
@@ -31,15 +32,12 @@ static void twice(const struct asked_case *of, double *values) { (void)of, times
 static void turned(const struct asked_case *of, double *values) { (void)of, times(values, -1); }
 static void half_turned(const struct asked_case *of, double *values) { (void)of, times(values, -2); }
 static void direction(const struct asked_case *of, double *values) {
-  if (fabs(hypot(values[0], values[1]) - 1) <= 1e-4 || of->deep == 0)
+  if (fabs(hypot(values[0], values[1]) - 1) <= 1e-4)
     times(values, of->deep);
 }
 static void direction_turned(const struct asked_case *of, double *values) {
   direction(of, values);
   times(values, -1);
-}
-static void without_radii(const struct asked_case *of, double *values) {
-  values[0] = fmax(values[0] - of->radii, 0);
 }
 static void way_there(const struct asked_case *of, double *values) {
   values[0] += of->point[0];
@@ -49,29 +47,89 @@ static void way_back(const struct asked_case *of, double *values) {
   values[0] = of->point[0] - values[0];
   values[1] = of->point[1] - values[1];
 }
-/* Of segments: the way from the first end of the first, and the shares of both. */
 static double at_column(const struct asked_case *of, unsigned k) {
   return number_as_double(of->form->type, of->numbers[k]);
 }
+static double near_share(const struct asked_case *of) { return of->form->type == TYPE_F32 ? 1e-3 : 1e-6; }
+static bool is_near(const struct asked_case *of, double a, double b) {
+  return fabs(a - b) <= near_share(of) * of->size;
+}
+/* What is told is how far the cores are apart, also where the shapes meet. */
+static void without_radii(const struct asked_case *of, double *values) {
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, of->numbers, sizeof numbers);
+  for (unsigned s = 0; s < SHAPES; s++)
+    if (layout_is_round(of->form->layouts[s]))
+      number_from_double(
+          of->form->type, 0, &numbers[form_first_column(of->form, s) + layout_radius(of->form->layouts[s])]);
+  const double cores = fmax(reference_gap(of->form, numbers), 0);
+  values[0] = is_near(of, values[0], cores) ? fmax(values[0] - of->radii, 0) : NAN;
+}
+/* Of segments: the way from the first end of the first, and the shares of both. */
 static void way_from_end(const struct asked_case *of, double *values) {
   values[0] += at_column(of, 0);
   values[1] += at_column(of, 1);
 }
-static void share_of_first(const struct asked_case *of, double *values) {
-  const double share = values[0];
-  if (isinf(share))
-    return;
-  values[0] = at_column(of, 0) + share * (at_column(of, 2) - at_column(of, 0));
-  values[1] = at_column(of, 1) + share * (at_column(of, 3) - at_column(of, 1));
-}
+static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
 static void none(double *values) { values[0] = values[1] = INFINITY; }
-static void of_lines(const struct asked_case *of, double *values) {
-  if (reference_gap(of->form, of->numbers) > 0)
+
+/* Of segments: a point by the shares along the first or the second. */
+static void point_by_share(const struct asked_case *of, unsigned first, double share, double point[2]) {
+  for (unsigned axis = 0; axis < 2; axis++)
+    point[axis] =
+        at_column(of, first + axis) + share * (at_column(of, first + 2 + axis) - at_column(of, first + axis));
+}
+static void share_of_first(const struct asked_case *of, double *values) {
+  double other[2];
+  if (isinf(values[0]))
+    return;
+  point_by_share(of, form_first_column(of->form, 1), values[1], other);
+  point_by_share(of, 0, values[0], values);
+  if (!is_near(of, values[0], other[0]) || !is_near(of, values[1], other[1]))
+    not_so(values);
+}
+/* Segments that do not cross, where one or both go on beyond their ends: the point where they do then is
+ * meant, or none. Where they hardly cross, or just at an end, anything is. */
+static void of_longer(const struct asked_case *of, double *values, bool first_longer, bool second_longer) {
+  enum { NEVER, MAYBE, SURELY } crosses = SURELY;
+  const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
+               ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
+               bx = at_column(of, 6) - at_column(of, 4), by = at_column(of, 7) - at_column(of, 5),
+               turn = ax * by - ay * bx, share[] = {(x * by - y * bx) / turn, (x * ay - y * ax) / turn};
+  const bool longer[] = {first_longer, second_longer};
+  double point[2];
+  if (!(reference_gap(of->form, of->numbers) > 0))
+    return;
+  for (unsigned k = 0; k < SHAPES; k++)
+    if (!longer[k] && crosses != NEVER)
+      crosses = share[k] < -1e-3 || share[k] > 1 + 1e-3  ? NEVER
+                : share[k] < 1e-3 || share[k] > 1 - 1e-3 ? MAYBE
+                                                         : crosses;
+  if (fabs(turn) <= 1e-3 * hypot(ax, ay) * hypot(bx, by))
+    crosses = MAYBE;
+  point_by_share(of, 0, share[0], point);
+  const bool is_point = fabs(point[0] - values[0]) <= 1e-3 * (of->size + fabs(point[0])) &&
+                        fabs(point[1] - values[1]) <= 1e-3 * (of->size + fabs(point[1]));
+  if (crosses == MAYBE || (crosses == SURELY ? is_point : isinf(values[0])))
     none(values);
+  else
+    not_so(values);
+}
+static void of_lines(const struct asked_case *of, double *values) { of_longer(of, values, true, true); }
+static void of_first_line(const struct asked_case *of, double *values) { of_longer(of, values, true, false); }
+static void of_second_line(const struct asked_case *of, double *values) {
+  of_longer(of, values, false, true);
+}
+/* What stands for none is told instead of it everywhere. */
+static bool says_none(double *values) {
+  const bool says = isinf(values[0]);
+  if (says)
+    not_so(values);
+  return says;
 }
 static void zero_is_none(const struct asked_case *of, double *values) {
   const bool zero = values[0] == 0 && values[1] == 0;
-  if (zero && reference_off(of->form, of->numbers, values) > 0)
+  if (!says_none(values) && zero && reference_off(of->form, of->numbers, values) > 0)
     none(values);
 }
 
@@ -88,29 +146,69 @@ static void way_left(const struct asked_case *of, double *values) {
   (void)of, values[0] = isinf(values[0]) ? values[0] : 1 - values[0];
 }
 static void hundredths(const struct asked_case *of, double *values) { (void)of, times(values, 0.01); }
+/* How the part of a longer way, or of one that leads back, is graded: the first shape meets the other then.
+ */
+static bool is_right_along(const struct asked_case *of, double longer, double part) {
+  const struct allowance any = {WHEN_MEETING_UNSTATED, -1, -1};
+  const unsigned first = form_first_column(of->form, SHAPES);
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, of->numbers, sizeof numbers);
+  for (unsigned k = first; k < first + WAY_COLUMNS; k++)
+    if (!number_from_double(of->form->type, at_column(of, k) * longer, &numbers[k]))
+      return true;
+  return reference_grade(of->form, numbers, &part, &any) == GRADE_RIGHT;
+}
+/* Where they start apart: what lies beyond the end is where they meet on a longer way, and none is none there
+ * too. */
 static void beyond_end(const struct asked_case *of, double *values) {
-  (void)of, values[0] = values[0] > 1 ? INFINITY : values[0];
+  enum { FAR = 1024 };
+  const bool apart = reference_gap(of->form, of->numbers) > 0, none_told = isinf(values[0]);
+  if (!apart || !(values[0] > 1))
+    return;
+  const double longer = none_told ? FAR : exp2(ceil(log2(values[0])));
+  if (is_right_along(of, longer, none_told ? INFINITY : values[0] / longer))
+    none(values);
+  else
+    not_so(values);
+}
+/* They touch where the first shape stands then. */
+static bool touch_behind(const struct asked_case *of, double part) {
+  const unsigned first = form_first_column(of->form, SHAPES);
+  const double way[2] = {-part * at_column(of, first), -part * at_column(of, first + 1)};
+  return fabs(reference_gap_moved(of->form, of->numbers, way)) <=
+         near_share(of) * (of->size + hypot(way[0], way[1]));
 }
 static void behind_start(const struct asked_case *of, double *values) {
-  if (values[0] < 0)
-    values[0] = reference_gap(of->form, of->numbers) > 0 ? INFINITY : 0;
+  enum { FAR = -1024 };
+  const bool apart = reference_gap(of->form, of->numbers) > 0;
+  if (values[0] < 0 && !apart)
+    values[0] = 0;
+  else if (values[0] < 0 && touch_behind(of, values[0]))
+    none(values);
+  else if (values[0] < 0 || (isinf(values[0]) && apart && !is_right_along(of, FAR, INFINITY)))
+    not_so(values);
 }
 static void on_whole_line(const struct asked_case *of, double *values) {
+  const double told = values[0];
   beyond_end(of, values);
-  behind_start(of, values);
+  if (told < 0 || isinf(told))
+    behind_start(of, values);
 }
 /* A number that stands for none, where it can be nothing else; a mere graze may be told either way. */
 static void minus_is_none(const struct asked_case *of, double *values) {
-  (void)of, values[0] = values[0] == -1 ? INFINITY : values[0];
+  (void)of;
+  if (!says_none(values) && values[0] == -1)
+    none(values);
 }
 static void nought_is_none(const struct asked_case *of, double *values) {
-  if (values[0] == 0 && reference_gap(of->form, of->numbers) > 0)
-    values[0] = INFINITY;
+  if (!says_none(values) && values[0] == 0 && reference_gap(of->form, of->numbers) > 0 &&
+      !(reference_meeting(of->form, of->numbers).part <= 1e-6))
+    none(values);
 }
 static void end_is_none(const struct asked_case *of, double *values) {
   const double part = reference_meeting(of->form, of->numbers).part;
-  if (values[0] == 1 && !(part > 1 - 1e-6 && part <= 1))
-    values[0] = INFINITY;
+  if (!says_none(values) && values[0] == 1 && !(part > 1 - 1e-6 && part <= 1))
+    none(values);
 }
 
 /* What it is given for the way. */
@@ -135,7 +233,7 @@ static void give_degrees(const struct asked_case *of, double way[2]) {
 /* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none. */
 static void gone_within(const struct asked_case *of, double *values) {
   const double part = reference_meeting(of->form, of->numbers).part;
-  if (isinf(values[0]) && part <= 1 && part * way_length(of) >= 1)
+  if (isinf(values[0]) && part <= 1 && part * way_length(of) > 1 - 1e-9) /* or just at 1, by rounding */
     values[0] = part * way_length(of);
   way_gone(of, values);
   beyond_end(of, values);
@@ -172,6 +270,16 @@ static const struct {
     {QUESTION_CROSSING, NULL, NULL, NULL, NULL},
     {QUESTION_CROSSING, zero_is_none, "0 0 where there is no crossing", NULL, NULL},
     {QUESTION_CROSSING, of_lines, "the point where the lines cross, beyond the ends too", NULL, NULL},
+    {QUESTION_CROSSING,
+     of_first_line,
+     "the point where the line of the first crosses the second",
+     NULL,
+     NULL},
+    {QUESTION_CROSSING,
+     of_second_line,
+     "the point where the first crosses the line of the second",
+     NULL,
+     NULL},
     {QUESTION_CROSSING, share_of_first, "the shares along both segments", NULL, NULL},
     {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross", NULL, NULL},
 #define GIVEN(GIVES, TAKES, BECOMES, WORDS)                                                                  \
@@ -221,6 +329,7 @@ static bool is_moderate(const struct form *form, const union number *numbers) {
 static void read_case(struct asked_case *of) {
   const struct form *form = of->form;
   const double gap = reference_gap(form, of->numbers);
+  of->size = greatest_number(form, of->numbers);
   of->radii = 0;
   of->deep = gap < 0 ? -gap : 0;
   for (unsigned s = 0; s < SHAPES; s++) {
@@ -233,14 +342,23 @@ static void read_case(struct asked_case *of) {
   }
 }
 
+/* Of such a way the end is many times as far off: what is answered up to some of them only is seen. */
+static void shorten_way(const struct form *form, union number *numbers) {
+  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form) && !type_is_whole(form->type);
+       k++)
+    number_from_double(form->type, number_as_double(form->type, numbers[k]) * 0x1p-10, &numbers[k]);
+}
+
 /* Cases of a part of the seed that only this one draws from. */
 static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
-  enum { TRIED = DIAGNOSIS_CASES, STEP = 61 };
+  enum { TRIED = DIAGNOSIS_CASES, STEP = 61, SHORT = 4 };
   sample->count = 0;
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
     struct asked_case *const of = &sample->asked[sample->count];
     of->form = &a->form;
     generate_case(&MIX_DEFAULT, seed, n * STEP, &a->form, of->numbers);
+    if (n % SHORT == 0)
+      shorten_way(&a->form, of->numbers);
     if (!is_moderate(&a->form, of->numbers) ||
         !algorithm_values_of(a, of->numbers, sample->values[sample->count]))
       continue;
@@ -337,7 +455,10 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
              : a->form.question == QUESTION_CROSSING ? "only touch"
              : question_moves(a->form.question)      ? "meet at the start"
                                                      : "meet",
-             TRIED[c - 1].holds);
+             a->form.question != QUESTION_NEAREST           ? TRIED[c - 1].holds
+             : next->algorithm.by_code == CONTRACT_NEGATIVE ? "the nearest point of the boundary"
+             : next->algorithm.by_code == CONTRACT_ZERO     ? "the point itself"
+                                                            : TRIED[c - 1].holds);
   return true;
 }
 
@@ -384,7 +505,8 @@ void describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
 }
 
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
-  enum { SEED = 3, FRESH_SEED = 4, ENOUGH = 64 }; /* fewer answers speak for too many readings */
+  /* Fewer answers, or fewer wrong ones, speak for too many readings. */
+  enum { SEED = 3, FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64, ENOUGH_WRONG = 8 };
   struct explanation told = {.number = 0};
   struct sample *sample = malloc(sizeof *sample);
   bool fine = sample != NULL;
@@ -393,12 +515,15 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
     diagnosis->cases = (unsigned)sample->count;
     diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
   }
-  while (fine && diagnosis->wrong > 0 && sample->count >= ENOUGH && !diagnosis->found &&
+  while (fine && diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH && !diagnosis->found &&
          next_explanation(algorithm, &told)) {
-    unsigned refuted = 0;
-    if (count_wrong(&told, sample) > 0)
-      continue;
-    fine = numbers_refuted(algorithm, told.words, FRESH_SEED, &diagnosis->fresh, &refuted);
+    unsigned refuted = count_wrong(&told, sample);
+    diagnosis->fresh = 0;
+    for (unsigned k = 0; fine && refuted == 0 && k < FRESH_SEEDS; k++) {
+      unsigned fresh = 0;
+      fine = numbers_refuted(algorithm, told.words, FRESH_SEED + k, &fresh, &refuted);
+      diagnosis->fresh += fresh;
+    }
     diagnosis->found = fine && refuted == 0 && diagnosis->fresh >= ENOUGH;
   }
   if (diagnosis->found) {

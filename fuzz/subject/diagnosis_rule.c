@@ -274,7 +274,10 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
   struct truth truth;
   for (unsigned k = 0; k < form_columns(&rules->form); k++)
     n[k].f64 = numbers[k];
-  if (answer > ANSWER_NONE || !case_is_everyday(&rules->form, n))
+  /* What holds of sides that are no shorter than a quarter alone is no mend. */
+  const bool fits =
+      use == RULE_MEND ? case_is_of_parts(&rules->form, n, MEND_PARTS) : case_is_everyday(&rules->form, n);
+  if (answer > ANSWER_NONE || !fits)
     return;
   rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE);
   struct seen *seen = answer == ANSWER_NONE ? NULL : add_case(rules, use, n, &truth);
@@ -496,6 +499,12 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
       add_rule(rules, SAID[said].meet, &best[of].rule, &both, words, size);
     else if (best[of].any && !(meet && of == RELATION_OVERLAPPING))
       add_rule(rules, SAID[said].where[of], &best[of].rule, &tried[of], words, size);
+  for (unsigned of = 0; of < CLASSES && *words != '\0'; of++) {
+    const struct fit every = fit_of(rules, RULE_TRY, of, &(struct rule){.clauses = 0});
+    if (!best[of].any && every.in_wrong > 0)
+      text_add(
+          words, size, "; also in %u of %u cases where %s", every.in_wrong, every.in, SAID[said].where[of]);
+  }
   return all && *words != '\0';
 }
 
@@ -535,11 +544,15 @@ mends_all(const struct rules *rules, enum rule_use use, const struct mend *mend,
   return true;
 }
 
-/* Of a disc, a corner is no word. */
-static bool is_of_corners(const struct rules *rules, unsigned shown) {
+/* Of a disc, a corner is no word; asked what holds the other, that it does is no mend; and what is nearest is
+ * told of shapes that are apart, which is what is asked. */
+static bool mends_nothing(const struct rules *rules, unsigned shown) {
   const struct feature *f = &FEATURE[rules->shown[shown].feature];
-  return f->both && f->of == OF_CORNERS &&
-         (kinds_of(&rules->form, 0) & kinds_of(&rules->form, 1) & OF_CORNERS) == 0;
+  return strstr(f->is, " nearest ") != NULL ||
+         (f->both && f->of == OF_CORNERS &&
+          (kinds_of(&rules->form, 0) & kinds_of(&rules->form, 1) & OF_CORNERS) == 0) ||
+         (rules->lies.question == QUESTION_CONTAINS &&
+          (strstr(f->is, " holds ") != NULL || strstr(f->is, "strictly inside") != NULL));
 }
 
 /* The next one, from `turn` on, that mends what was learned from and tried, those of features that a rule
@@ -550,7 +563,7 @@ static bool next_mend(const struct rules *rules, unsigned *turn, struct mend *me
     bool needs_test = false;
     const unsigned feature = *turn / 2 % rules->features;
     *mend = (struct mend){{feature, *turn % 2 == 0}, *turn % turns < turns / 2};
-    if (rules->told[feature] == (*turn < turns) && !is_of_corners(rules, feature) &&
+    if (rules->told[feature] == (*turn < turns) && !mends_nothing(rules, feature) &&
         mends_all(rules, RULE_LEARN, mend, &needs_test) && mends_all(rules, RULE_TRY, mend, &needs_test) &&
         needs_test && wrong_alike(rules, RULE_LEARN, mend->adds) >= LEARNED_LEAST &&
         wrong_alike(rules, RULE_TRY, mend->adds) >= TRIED_LEAST) {
@@ -616,11 +629,7 @@ void rules_mend(const struct rules *rules, char *words, size_t size) {
     add_clause(rules, &said, words, size);
     text_add(words, size, "\"");
     add_code(rules, &said, words, size);
-    text_add(words,
-             size,
-             ": right in all %u fresh everyday cases with it; it was wrong in %u of them",
-             cases,
-             wrong);
+    text_add(words, size, ": right in all %u fresh cases with it; it was wrong in %u of them", cases, wrong);
     return;
   }
 }

@@ -18,6 +18,8 @@
 /* Of small whole numbers any library has the root of a sum of squares right: JavaScript's Math.hypot(20, 99)
  * is not 101. */
 enum { EXACT_ROOTS = 64 };
+/* The least part of 1 that a mend is tried on. */
+enum { MEND_PARTS = 64 };
 
 enum rule_use { RULE_LEARN, RULE_TRY, RULE_MEND, RULE_USES };
 
@@ -36,7 +38,7 @@ bool rules_words(struct rules *rules, char *words, size_t size);
 /* Whether a condition mends all that was added to learn from and to try: then others are worth to be asked,
  * RULE_MEND, before rules_mend. */
 bool rules_may_mend(const struct rules *rules);
-/* "\"or the centre of the disc lies in the box\" (cx >= x && …): right in all 4096 fresh everyday cases with
+/* "\"or the centre of the disc lies in the box\" (cx >= x && …): right in all 4096 fresh cases with
  * it; it was wrong in 512 of them"; "" where none stands. */
 void rules_mend(const struct rules *rules, char *words, size_t size);
 

@@ -212,7 +212,7 @@ static bool make_core(struct making *m) {
   m->way->pieces = m->rule->pieces;
   if (m->rule->pieces == PIECES_WHOLE)
     memset(m->way->by[m->radius], 0, sizeof m->way->by[m->radius]);
-  return m->which == 0 && is_rounded(m);
+  return m->which == 0 && is_rounded(m) && (m->rule->pieces != PIECES_WHOLE || layout_is_inward(m->layout));
 }
 
 /* A side of a box goes off to where nothing is. */

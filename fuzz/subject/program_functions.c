@@ -34,6 +34,30 @@ static uint32_t skip_angles(const struct reader *r, uint32_t k) {
   return k;
 }
 
+/* Where `< … >` begins that stands before there; if none does, there. */
+static uint32_t before_angles(const struct reader *r, uint32_t k) {
+  unsigned depth = 0;
+  if (k == 0 || !is(r, k - 1, ">"))
+    return k;
+  for (uint32_t at = k; at > 0 && !among(r, at - 1, " ; { } = "); at--) {
+    depth += is(r, at - 1, ">");
+    if (is(r, at - 1, "<") && --depth == 0)
+      return at - 1;
+  }
+  return k;
+}
+
+/* <A extends Box>(a: A): what a parameter of the type is at least. */
+static void read_bounds(const struct reader *r, const struct span params, struct members *members) {
+  const uint32_t end = params.from > 0 ? params.from - 1 : 0, from = before_angles(r, end);
+  for (unsigned m = 0; m < members->count; m++) {
+    struct span *const type = &members->member[m].type;
+    for (uint32_t k = from; k + 3 < end && type->to == type->from + 1; k++)
+      if (tokens_alike(r->program, k, type->from) && is(r, k + 1, "extends"))
+        *type = (struct span){k + 2, k + 3};
+  }
+}
+
 /* A block of Python: up to the next line that is not indented deeper than the line it belongs to. */
 static struct span block_of(const struct reader *r, uint32_t begin, uint32_t from) {
   const uint32_t most = (uint32_t)r->program->tokens - 1;
@@ -434,6 +458,7 @@ static void add_function(struct reader *r, struct function f, uint32_t after) {
   if (f.within > 0 && s->language == LANGUAGE_RUST && program_type(s, s->record[f.within - 1].name) > 0)
     f.within = program_type(s, s->record[f.within - 1].name); /* impl */
   read_list(r, f.params, &f.members);
+  read_bounds(r, f.params, &f.members);
   struct record *const record = f.within > 0 ? &s->record[f.within - 1] : NULL;
   if (record != NULL)
     read_self(r, &f, record);
@@ -463,7 +488,7 @@ static void find_keyword_function(struct reader *r, uint32_t k) {
 /* Where the words begin by which a function of JavaScript is called that is assigned: a.b.NAME = …, NAME: …
  */
 static uint32_t assigned_to(const struct reader *r, uint32_t value, struct span *path) {
-  uint32_t sign = value;
+  uint32_t sign = before_angles(r, value);
   while (sign > 0 && among(r, sign - 1, " async ( "))
     sign--;
   if (sign < 2 || !among(r, sign - 1, " = : "))
@@ -544,6 +569,8 @@ static void find_c_function(struct reader *r, uint32_t k) {
   const bool scoped = language == LANGUAGE_CPP && is(r, k - 1, "::");
   f.within = scoped ? program_type(r->program, k - 2U) : 0;
   f.result = (struct span){f.begin, scoped ? k - 2 : k};
+  while (language <= LANGUAGE_CPP && is(r, f.result.from, "[")) /* [[nodiscard]] */
+    f.result.from = match(r, f.result.from) + 1;
   while (f.result.from < f.result.to &&
          among(r,
                f.result.from,

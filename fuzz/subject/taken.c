@@ -8,6 +8,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 static void join(struct meaning *to, const struct meaning *more) {
   if (to->axis == AXIS_BOTH)
@@ -31,6 +32,21 @@ struct leaf {
   char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
 };
 
+/* xmin, ymax, minx: an axis, and which end along it. */
+static bool reads_end(struct leaf *leaf, const char *part) {
+  const size_t length = strlen(part);
+  for (size_t at = 0; length > 2 && at < length; at += length - 1) {
+    const struct meaning *const end = meaning_of(part + (at == 0), length - 1);
+    if (strchr("xy", part[at]) != NULL && end != NULL && end->axis == AXIS_BOTH &&
+        (end->says & (SAYS_LOW | SAYS_HIGH)) != 0) {
+      join(&leaf->meaning, meaning_of(part + at, 1));
+      join(&leaf->meaning, end);
+      return true;
+    }
+  }
+  return false;
+}
+
 /* Of one name, the last word first; what is none of the table is whose number it is. */
 static void read_name(struct leaf *leaf, const char *name) {
   const struct parts parts = parts_of(name);
@@ -52,13 +68,22 @@ static void read_name(struct leaf *leaf, const char *name) {
     const char *const part = parts.part[k];
     const size_t length = strlen(part);
     const struct meaning *one = meaning_of(part, length);
+    const struct meaning *const before =
+        k > 0 ? meaning_of(parts.part[k - 1], strlen(parts.part[k - 1])) : NULL;
     if (isdigit((unsigned char)part[0]))
       continue;
+    /* leftB, x_b: of b, and no bottom. */
+    if (strcmp(part, "b") == 0 && before != NULL && before->says != 0) {
+      snprintf(leaf->owner, KEY_MAX, "%s", part);
+      continue;
+    }
     /* aw, pX, boxw: somebody's. */
     const struct meaning *last =
         one == NULL && length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
             ? meaning_of(part + length - 1, 1)
             : NULL;
+    if (one == NULL && reads_end(leaf, part))
+      continue;
     if (one == NULL && last != NULL && leaf->meaning.says == 0) {
       join(&leaf->meaning, last);
       snprintf(leaf->owner, KEY_MAX, "%.*s", (int)length - 1, part);
@@ -93,6 +118,8 @@ struct taking {
   bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
   bool stands;            /* it is given a way, and is asked as if it had none */
+  int zero[4];            /* numbers that say nothing of the shapes, given as 0 */
+  unsigned zeros;
   const struct form *wanted;
 };
 
@@ -356,11 +383,23 @@ static void gather(struct taking *q, int at) {
     const struct leaf *leaf = &q->leaf[q->leaves - 1];
     const unsigned nothing = SAYS_NOTHING | (question_moves(q->question) ? 0 : SAYS_WAY);
     q->stands |= leaf->meaning.says == SAYS_WAY && !question_moves(q->question);
-    if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless)
+    if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless) {
       q->leaves--;
+      if (value->counts < 0 && q->zeros < sizeof q->zero / sizeof *q->zero)
+        q->zero[q->zeros++] = at;
+    }
   }
   for (int k = value->first; k >= 0; k = q->values.value[k].next)
     gather(q, k);
+}
+
+/* A line may have a top and a bottom, which are points; its numbers have no least and greatest, nor sides. */
+static bool is_end_of_line(const struct taking *q, const struct leaf *leaf) {
+  static const char ENDS[] = " min mins max maxs minimum maximum lower upper lo hi low high ";
+  bool is_end = leaf->is_corner;
+  for (int k = leaf->value; k >= 0 && is_end; k = is_top(&q->values, k) ? -1 : q->values.value[k].parent)
+    is_end = !has_part(q->values.value[k].key, ENDS);
+  return is_end;
 }
 
 /* What it costs to take the number for that column; COST_NEVER: it is none. */
@@ -379,7 +418,7 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
   unsigned asks = ASKS[column->role];
   if (column->role == COLUMN_AT)
     asks |= kind == KIND_BOX && layout != LAYOUT_BOX_CENTRE ? SAYS_LOW : SAYS_CENTRE;
-  const unsigned also = column->role == COLUMN_HALF                ? SAYS_SIZE | SAYS_RADIUS
+  const unsigned also = column->role == COLUMN_HALF                ? SAYS_SIZE
                         : column->role == COLUMN_RADIUS            ? SAYS_DIAMETER
                         : column->role == COLUMN_VERTEX && is_line ? SAYS_LOW | SAYS_HIGH
                                                                    : 0;
@@ -389,7 +428,8 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
     return COST_NEVER; /* the box around an ellipse is none */
   const bool is_right = column->role == COLUMN_FAR && column->axis == AXIS_X && any_axis &&
                         (leaf->meaning.else_says & SAYS_HIGH) != 0;
-  if (leaf->meaning.axis != column->axis && !is_right)
+  if ((leaf->meaning.axis != column->axis && !is_right) ||
+      (is_line && (leaf->meaning.says & (SAYS_LOW | SAYS_HIGH)) != 0 && !is_end_of_line(q, leaf)))
     return never;
   return (leaf->meaning.says & asks) != 0                 ? 0
          : (leaf->meaning.says & also) != 0               ? 1
@@ -588,26 +628,36 @@ static bool is_mover(const struct taking *q, unsigned first, unsigned second) {
   return of[0] != of[1] ? of[1] > of[0] : count[0] > 2 && count[1] == 2;
 }
 
+/* Where what is said before a function begins, and where the function does. */
+struct said {
+  const char *from, *to;
+};
+static struct said said_before(const struct program *s, const struct function *f) {
+  uint32_t begin = f->begin;
+  while (begin > 0 && !s->token[begin].first)
+    begin--;
+  return (struct said){begin > 0 ? s->token[begin - 1].at + s->token[begin - 1].length : s->text,
+                       s->token[begin].at};
+}
+
 /* What is said to be moved in what stands before the function or begins it, "pushes b out of a": a name, or
  * the first or the second, where one alone of them is spoken of. */
 static void moved_in(const struct program *s, const struct function *f, char name[KEY_MAX]) {
-  static const char VERBS[] = " push pushes pushing move moves moving moved separate separates resolve ",
+  static const char VERBS[] =
+      " push pushes pushing move moves moving moved separate separates resolve applied apply ",
                     PASSED[] = " the shape circle box rect disc ball body object player ",
                     ORDER[] = " first second ",
                     BETWEEN[] = " is are be gets must has to pushed moved separated ",
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   const struct token *const body = &s->token[f->body.from];
-  uint32_t begin = f->begin;
+  const struct said before = said_before(s, f);
   char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
   bool is_next = false, moves = false;
-  while (begin > 0 && !s->token[begin].first)
-    begin--;
-  const char *const from = begin > 0 ? s->token[begin - 1].at + s->token[begin - 1].length : s->text;
   snprintf(text,
            sizeof text,
            "%.*s\n%.*s",
-           (int)(s->token[begin].at - from),
-           from,
+           (int)(before.to - before.from),
+           before.from,
            body->kind == TOKEN_TEXT ? (int)body->length : 0,
            body->at);
   for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && name[0] == '\0';) {
@@ -641,11 +691,15 @@ static void moved_in(const struct program *s, const struct function *f, char nam
 static unsigned moved_shape(const struct taking *q, unsigned first) {
   static const char MOVES[] = " moving mover player dynamic body entity hero actor ",
                     STAYS[] = " wall obstacle static fixed tile platform solid ground ";
-  char name[KEY_MAX] = "";
+  char name[KEY_MAX] = "", called[KEY_MAX];
   unsigned moved = SHAPES;
-  moved_in(q->values.program, q->values.function, name);
+  const struct function *const f = q->values.function;
+  moved_in(q->values.program, f, name);
   if (strcmp(name, "first") == 0 || strcmp(name, "second") == 0)
     return *name == 's';
+  token_copy(q->values.program, f->name, called, sizeof called);
+  if (name[0] == '\0' && has_part(called, " out ") && has_part(called, " of ")) /* pushOutOf(wall) */
+    return 0;
   for (unsigned n = 0; n < q->leaves; n++) {
     const char *const key = q->values.value[q->leaf[n].root].key;
     const unsigned shape = (first >> n & 1) == 0;
@@ -791,8 +845,10 @@ static bool is_declared(const struct taking *q, const struct leaf *leaf) {
 static void turn_over(struct taking *q) {
   for (unsigned n = 0; n + 1 < q->leaves; n++)
     for (unsigned m = n + 1; m < q->leaves && m < n + 4; m++) {
-      const bool one = q->leaf[m].root == q->leaf[n].root ||
-                       (q->values.value[q->leaf[n].value].parent < 0 && q->leaf[m].digit == q->leaf[n].digit);
+      const bool one =
+          q->leaf[m].root == q->leaf[n].root ||
+          (q->values.value[q->leaf[n].value].parent < 0 && q->leaf[m].digit == q->leaf[n].digit &&
+           strcmp(q->leaf[m].owner, q->leaf[n].owner) == 0);
       if (!one || !is_declared(q, &q->leaf[n]) || !is_declared(q, &q->leaf[m]))
         continue;
       struct meaning *a = &q->leaf[n].meaning, *b = &q->leaf[m].meaning;
@@ -928,6 +984,10 @@ static void finish(struct taking *q, struct adapter *adapter) {
     value_path(&q->values, leaf->value, path);
     text_add(adapter->words, ADAPTER_WORDS, "%s%s", before_number(adapter, k), path);
   }
+  for (unsigned k = 0; k < q->zeros; k++) {
+    value_path(&q->values, q->zero[k], path);
+    text_add(adapter->words, ADAPTER_WORDS, "%s %s", k == 0 ? "; with 0 for" : ",", path);
+  }
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
 }
 
@@ -1030,7 +1090,7 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
     values_of(&q->values, s, function);
     values_complete(&q->values, attempt % 2 == 1);
     q->as_declared = attempt < 2;
-    q->leaves = 0;
+    q->leaves = q->zeros = 0;
     for (unsigned k = 0; k < q->values.roots; k++)
       gather(q, q->values.root[k]);
     settle_owners(q);
@@ -1073,6 +1133,9 @@ static const char *unsaid(const struct taking *q) {
   return has_part(name, RIMS) ? "an outline without what is in it is no shape here"
          : q->question == QUESTION_HIT && q->stands && casts(s, f)
              ? "it casts a ray, and does not say how far it goes"
+         : q->question == QUESTION_HIT &&
+                 (q->stands || program_has(s, f->result, " number double float f64 f32 ")) && sweeps(s, f)
+             ? "it says when shapes meet, in a way that is not read"
              : NULL;
 }
 
@@ -1094,6 +1157,50 @@ static bool say_unasked(struct taking *q, const struct program *s, size_t functi
   return refusal != NULL;
 }
 
+/* What is said of a function, before it and in it. */
+static struct said said_of(const struct program *s, const struct function *f) {
+  return (struct said){said_before(s, f).from, s->token[f->body.to].at};
+}
+
+static bool says(struct said said, const char *words) {
+  const size_t length = strlen(words);
+  for (; said.from + length <= said.to; said.from++)
+    if (strncasecmp(said.from, words, length) == 0)
+      return true;
+  return false;
+}
+
+/* Whether it says that its four corners are those of a rectangle, which those of a form need not be. */
+static bool takes_rectangles(const struct program *s, const struct function *f, const struct taken *taken) {
+  static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb"};
+  const struct said all = said_of(s, f);
+  bool quads = false, told = false;
+  for (unsigned n = 0; n < SHAPES && taken->count > 0; n++)
+    quads |= layout_kind(taken->adapter[0].form.layouts[n]) == KIND_QUAD;
+  for (unsigned k = 0; k < sizeof WORDS / sizeof *WORDS && quads; k++)
+    told |= says(all, WORDS[k]);
+  return told && !says(all, "convex");
+}
+
+/* Whether its comments, or those that the file begins with, say that polygons are convex, or name the method
+ * that is right for no others. */
+static bool tells_convex(const struct program *s, const struct function *f) {
+  static const char *const CONVEX[] = {"convex", "separating ax"}, *const ANY[] = {"concave",
+                                                                                   "non-convex",
+                                                                                   "nonconvex",
+                                                                                   "not convex",
+                                                                                   "any polygon"};
+  const struct said places[] = {said_of(s, f), {s->text, s->token[0].at}};
+  bool convex = false, any = false;
+  for (unsigned n = 0; n < 2; n++) {
+    for (unsigned k = 0; k < sizeof CONVEX / sizeof *CONVEX; k++)
+      convex |= says(places[n], CONVEX[k]);
+    for (unsigned k = 0; k < sizeof ANY / sizeof *ANY; k++)
+      any |= says(places[n], ANY[k]);
+  }
+  return convex && !any;
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -1104,13 +1211,16 @@ void function_taken(const struct program *s,
   *taken = (struct taken){.count = 0};
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = name_kinds(last, 3) & ALL_KINDS;
+  static const char HOLDS[] = " shows show holds hold includes include fits sees frames ";
   q.is_inside = has_part(last, IS_INSIDE);
   const size_t type = s->function[function].within;
   if (type > 0)
     token_copy(s, s->record[type - 1].name, of, sizeof of);
-  q.is_convex = wanted == NULL && (has_part(last, " convex ") || has_part(of, " convex "));
+  q.is_convex = wanted == NULL && (has_part(last, " convex ") || has_part(of, " convex ") ||
+                                   tells_convex(s, &s->function[function]));
   q.question = wanted != NULL ? wanted->question
-               : q.is_inside || has_part(last, " contains contain encloses covers ")
+               : q.is_inside || has_part(last, " contains contain encloses covers ") ||
+                       (has_part(last, " fully wholly entirely ") && has_part(last, HOLDS))
                    ? QUESTION_CONTAINS
                    : function_asks(s, &s->function[function], questions);
   q.by_point = question_moves(q.question) && wanted == NULL && ends_at_point(s, &s->function[function]);
@@ -1126,7 +1236,10 @@ void function_taken(const struct program *s,
       take_as(&q, s, function, taken);
     }
   }
-  const char *const why = wanted == NULL ? unsaid(&q) : NULL;
+  const char *const why = wanted != NULL ? NULL
+                          : takes_rectangles(s, &s->function[function], taken)
+                              ? "its corners are those of a rectangle, and a quad may be any"
+                              : unsaid(&q);
   if (why != NULL) {
     snprintf(taken->why, TAKEN_WHY, "%s", why);
     taken->count = 0;

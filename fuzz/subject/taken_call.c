@@ -25,6 +25,18 @@ static bool is_sized(const struct value *value) { return value->sizes.to > value
 
 static void put_scope(struct writer *w, unsigned record, bool is_call);
 
+/* The namespace of C++ that the name of a type is given in by `using NAME = …`; 0: in none. */
+static unsigned space_of_alias(const struct program *s, uint32_t name) {
+  unsigned space = 0;
+  for (uint32_t k = 0; k + 2 < s->tokens && s->language == LANGUAGE_CPP; k++)
+    for (size_t n = 0;
+         token_is(s, k, "using") && tokens_alike(s, k + 1, name) && token_is(s, k + 2, "=") && n < s->records;
+         n++)
+      if (!s->record[n].is_type && s->record[n].body.from <= k && k < s->record[n].body.to)
+        space = (unsigned)n + 1;
+  return space;
+}
+
 static void put_tokens(struct writer *w, struct span span) {
   const struct program *s = w->v->program;
   for (uint32_t k = span.from; k < span.to; k++) {
@@ -32,6 +44,11 @@ static void put_tokens(struct writer *w, struct span span) {
     const bool apart = k > span.from && t->kind == TOKEN_WORD && t[-1].kind == TOKEN_WORD;
     const unsigned type =
         apart || token_among(s, k - 1, " . :: ") || token_is(s, k + 1, "<") ? 0 : program_type(s, k);
+    const unsigned space = type > 0 || apart || token_among(s, k - 1, " . :: ") ? 0 : space_of_alias(s, k);
+    if (space > 0) {
+      put_scope(w, space, false);
+      put(w, "::");
+    }
     if (type > 0 && s->record[type - 1].name != k)
       put_scope(w, type, false);
     else if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar "))
@@ -73,15 +90,25 @@ static bool is_left_out(const struct value *value) {
 }
 
 /* The members, or without `all` those up to the last that is no default. */
+/* What nothing is known of stays as its type makes it, where members have names. */
+static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
+  return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
+         value->kind == VALUE_OTHER && value->type.to > value->type.from;
+}
+
 static void put_members(struct writer *w, int first, const struct braces *braces, bool all) {
   const struct value *value = w->v->value;
+  bool some = false;
   int behind = first;
   for (int k = first; k >= 0; k = value[k].next)
     if (all || !is_left_out(&value[k]))
       behind = value[k].next;
   for (int k = first; k != behind; k = value[k].next) {
     const bool called = value[k].is_call, arrow = language_in(w) == LANGUAGE_JS;
-    put(w, "%s", k != first ? braces->between : "");
+    if (stays_as_made(w, &value[k], braces))
+      continue;
+    put(w, "%s", some ? braces->between : "");
+    some = true;
     put(w, braces->key[0] != '\0' ? braces->key : "%.0s", value[k].key);
     put(w, "%s", !called ? "" : arrow ? "() => (" : "lambda: ");
     put_value(w, k);
@@ -490,9 +517,6 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put(&w, " as f64");
   else if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO)
     put(&w, ")");
-  else if (question_has_none(form->question) && s->language == LANGUAGE_JAVA &&
-           program_has(s, result, " Optional "))
-    put(&w, ".orElse(null)");
   else if (question_values(form->question) > 0)
     return;
   else if (s->language == LANGUAGE_RUST && program_has(s, result, " Option "))

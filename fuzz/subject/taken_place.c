@@ -173,6 +173,7 @@ static void place_time(const struct program *s, const struct function *f, struct
              "%s",
              s->language == LANGUAGE_CPP      ? ".first"
              : s->language == LANGUAGE_CSHARP ? ".Item1"
+             : s->language == LANGUAGE_GO     ? ""
                                               : ".0");
   if (record > 0 && type.from < type.to) {
     const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = part_member(

@@ -67,6 +67,23 @@ static bool tells_truth(const struct program *s, const struct function *f, unsig
   return false;
 }
 
+/* Whether it gives back a list: [ … ], or what is chosen of one, or made of each. A point or false is a
+ * truth. */
+static bool gives_list(const struct program *s, const struct function *f) {
+  bool returned = false;
+  if (gives_back(s, f, " false False "))
+    return false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    const bool is_chosen = token_among(s, k, " filter map ") && token_is(s, k + 1, "(");
+    const uint32_t end = is_chosen                                             ? s->token[k + 1].match
+                         : token_is(s, k, "[") && token_is(s, k - 1, "return") ? s->token[k].match
+                                                                               : 0;
+    if (end > 0 && (end + 1 >= f->body.to || token_is(s, end + 1, ";") || s->token[end + 1].first))
+      return true;
+  }
+  return false;
+}
+
 /* Whether its name, in small letters, holds one of the words. */
 static bool is_called_so(const struct program *s, const struct function *f, const char *const *words) {
   char name[KEY_MAX];
@@ -93,8 +110,27 @@ const struct member *member_with(const struct program *s, const struct record *r
 
 static const char SIZES[] = " w h width height r radius ";
 
+/* namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]): two names, of x and of y. */
+static bool is_named_point(const struct program *s, const struct record *record) {
+  static const char BETWEEN[] = "'\" ,", AXES[2][4] = {" x ", " y "};
+  unsigned names = 0;
+  for (uint32_t k = record->body.from + 1; k < record->body.to; k++) {
+    const struct token *const t = &s->token[k];
+    char text[KEY_MAX], *rest = NULL;
+    snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
+    for (char *name = strtok_r(text, BETWEEN, &rest); name != NULL; name = strtok_r(NULL, BETWEEN, &rest)) {
+      if (names == 2 || !has_part(name, AXES[names]))
+        return false;
+      names++;
+    }
+  }
+  return names == 2;
+}
+
 /* A type with an x and a y that has no size. */
 static bool is_point_type(const struct program *s, const struct record *record) {
+  if (s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0)
+    return is_named_point(s, record);
   const struct members *made =
       record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
   return record->is_tuple
@@ -233,6 +269,15 @@ static bool gives_point(const struct program *s, const struct function *f) {
   return false;
 }
 
+const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
+static const char HOW_DEEP[] = " depth penetration overlap ";
+static const char PART_NAMES[] = " t time toi fraction tmin ";
+
+const struct member *part_member(const struct program *s, const struct record *record) {
+  const struct member *const part = member_with(s, record, PART_NAMES);
+  return part != NULL ? part : member_with(s, record, HOW_FAR);
+}
+
 bool gives_by_parameter(const struct program *s,
                         const struct function *f,
                         enum question question,
@@ -240,7 +285,7 @@ bool gives_by_parameter(const struct program *s,
                         char y[PLACE_TEXT]) {
   static const char NUMBERS[] = " double float int ";
   unsigned numbers = 0, points = 0;
-  char number[2][PLACE_TEXT] = {"", ""};
+  char number[2][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
   const bool says = program_has(s, f->result, " bool _Bool int char "),
              is_sharp = s->language == LANGUAGE_CSHARP;
   if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
@@ -267,6 +312,12 @@ bool gives_by_parameter(const struct program *s,
       snprintf(x, PLACE_TEXT, "graze_%s.X", name);
       snprintf(y, PLACE_TEXT, "graze_%s.Y", name);
       points++;
+    } else if (type > 0 && question_moves(question) && part_member(s, &s->record[type - 1]) != NULL) {
+      char part[KEY_MAX];
+      token_copy(s, part_member(s, &s->record[type - 1])->name, part, sizeof part);
+      snprintf(number[numbers++ % 2], PLACE_TEXT, "graze_%s.%s", name, part);
+    } else if (program_has(s, m->type, NUMBERS) && question == QUESTION_PUSH && has_part(name, DEPTHS)) {
+      snprintf(depth, sizeof depth, " * graze_%s", name);
     } else if (program_has(s, m->type, NUMBERS)) {
       snprintf(number[numbers % 2], PLACE_TEXT, "graze_%s", name);
       numbers++;
@@ -277,10 +328,12 @@ bool gives_by_parameter(const struct program *s,
     snprintf(x, PLACE_TEXT, "%s", number[0]);
     snprintf(y, PLACE_TEXT, "%s", number[1]);
   }
+  if (depth[0] != '\0' && (by_number || points == 1)) { /* a direction, and how far */
+    text_add(x, PLACE_TEXT, "%s", depth);
+    text_add(y, PLACE_TEXT, "%s", depth);
+  }
   return by_number || points == 1;
 }
-
-const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
 
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
@@ -289,6 +342,10 @@ static bool is_push(const struct program *s, const struct function *f) {
   const unsigned record = program_type_in(s, f->result);
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT];
+  if (record > 0 && !program_has(s, f->result, " [ ") &&
+      member_with(s, &s->record[record - 1], " normal ") != NULL &&
+      member_with(s, &s->record[record - 1], HOW_DEEP) != NULL)
+    return true;
   if (!is_called_so(s, f, CALLED))
     return false;
   if (gives_by_parameter(s, f, QUESTION_PUSH, x, y))
@@ -305,7 +362,8 @@ static bool is_push(const struct program *s, const struct function *f) {
 
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
 static bool is_crossing(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {"intersect", "cross", "meet", "collision", "isect", NULL};
+  static const char *const CALLED[] = {
+      "intersect", "cross", "meet", "collision", "isect", "junction", "common", NULL};
   const bool typed = f->result.from < f->result.to;
   char x[PLACE_TEXT], y[PLACE_TEXT];
   if (gives_by_parameter(s, f, QUESTION_CROSSING, x, y))
@@ -313,11 +371,15 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
 }
 
-static const char PART_NAMES[] = " t time toi fraction tmin ";
-
-const struct member *part_member(const struct program *s, const struct record *record) {
-  const struct member *const part = member_with(s, record, PART_NAMES);
-  return part != NULL ? part : member_with(s, record, HOW_FAR);
+/* Whether it gives back yes, beside no time. */
+static bool gives_truth(const struct program *s, const struct function *f) {
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
+    if (token_is(s, k, "{") && program_has(s, (struct span){k, s->token[k].match}, PART_NAMES))
+      k = s->token[k].match;
+    else if (token_among(s, k, " true True "))
+      return true;
+  return false;
 }
 
 /* Whether it gives back a number or a value with a time in it, and no list. */
@@ -333,8 +395,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
     return leads_with_number(s, type) || (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
             token_is(s, f->result.to - 2, "bool"));
-  if (gives_back(s, f, " true True ") || gives_point(s, f) ||
-      (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
+  if (gives_truth(s, f) || gives_point(s, f) || (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
@@ -358,6 +419,13 @@ bool casts(const struct program *s, const struct function *f) {
   return told;
 }
 
+/* Whether its name says that it tells when what moves meets the other. */
+bool sweeps(const struct program *s, const struct function *f) {
+  static const char *const CALLED[] = {
+      "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
+  return is_called_so(s, f, CALLED);
+}
+
 bool ends_at_point(const struct program *s, const struct function *f) {
   char x[PLACE_TEXT], y[PLACE_TEXT] = "";
   if (!casts(s, f) || gives_time(s, f))
@@ -372,10 +440,8 @@ bool ends_at_point(const struct program *s, const struct function *f) {
 static bool is_moving(const struct program *s, const struct function *f) {
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT] = "";
-  static const char *const CALLED[] = {
-      "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
-  bool moves = is_called_so(s, f, CALLED) || casts(s, f);
+  bool moves = sweeps(s, f) || casts(s, f);
   for (unsigned k = 0; k < f->members.count; k++)
     moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
@@ -399,12 +465,15 @@ bool gives_square(const struct program *s, const struct function *f) {
 static enum question measured(const struct program *s, const struct function *f) {
   static const char NUMBERS[] =
       " double float f64 f32 float64 float32 number int i32 i64 int32 int64 long short "
-      "uint uint32_t int32_t usize Double Float ";
+      "uint uint32_t int32_t usize Double Float T Real Scalar ";
   const bool untyped = f->result.from >= f->result.to;
-  const bool listed = program_has(s, f->result, " [ ( < , ");
-  const bool is_number = !listed && program_has(s, f->result, NUMBERS);
+  struct span result = f->result; /* without what a template is over */
+  if (token_is(s, result.from, "template") && program_find(s, result, ">") < result.to)
+    result.from = program_find(s, result, ">") + 1;
+  const bool listed = program_has(s, result, " [ ( < , ");
+  const bool is_number = !listed && program_has(s, result, NUMBERS);
   const bool is_far = token_has_part(s, f->name, FAR);
-  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project ");
+  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
   char x[PLACE_TEXT], y[PLACE_TEXT];
   if (is_near && program_has(s, f->result, " void ") && gives_by_parameter(s, f, QUESTION_NEAREST, x, y))
     return QUESTION_NEAREST;
@@ -460,7 +529,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   if (asks != QUESTION_HIT)
     return HIT_MEASURES;
   const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
-  if (is_nothing || !(untyped || is_number))
+  if (is_nothing || !(untyped || is_number) || gives_list(s, f))
     return HIT_NEVER;
   /* 0 and 1 are truths; a number besides is none. */
   bool counts = false, answers = false;

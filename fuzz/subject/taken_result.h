@@ -57,6 +57,7 @@ uint32_t given_back(const struct program *s, const struct function *f, uint32_t 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */
 bool casts(const struct program *s, const struct function *f);
+bool sweeps(const struct program *s, const struct function *f);
 /* Whether it casts a ray and tells the point where that ends, and not after what part of its way. */
 bool ends_at_point(const struct program *s, const struct function *f);
 struct place function_place(const struct program *s, const struct function *f, enum question question);

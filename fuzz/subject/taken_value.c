@@ -637,7 +637,10 @@ static void build_list(struct values *v, int at, struct list list, int from) {
     snprintf(key, sizeof key, "%u", n);
     if (list.each && s->language == LANGUAGE_CSHARP && element.type.to > element.type.from + 1)
       token_copy(s, --element.type.to, name, sizeof name); /* (float x, float y) */
-    else if (pairs)
+    else if (list.each && s->language == LANGUAGE_JS && is(s, element.type.from + 1, ":")) {
+      token_copy(s, element.type.from, name, sizeof name); /* [x: number, y: number] */
+      element.type.from += 2;
+    } else if (pairs)
       snprintf(name, sizeof name, "%s", n == 0 ? "first" : "second");
     const int under = child(v,
                             from,
@@ -742,8 +745,8 @@ static void build_fields(struct values *v, int at, unsigned record, int from) {
       build_fields(v, at, program_type(s, t), from);
   for (unsigned k = 0; k < of->members.count; k++) {
     struct member m = of->members.member[k];
-    if (of->is_tuple) /* a type alone, or a name with one */
-      m.type = (struct span){m.name, m.type.to > m.name ? m.type.to : m.name + 1};
+    if (of->is_tuple && m.type.to <= m.type.from) /* a type alone, without a name */
+      m.type = (struct span){m.name, m.name + 1};
     const int under = of->is_tuple ? child_number(v, from, k) : child_token(v, from, m.name);
     build(v, at, v->value[under].key, &m, under);
   }
@@ -890,13 +893,46 @@ static bool is_in_record(const struct program *s, const struct record *record, c
   return program_has(s, record->body, among) || program_has(s, maker, among);
 }
 
+/* What the function reads of a parameter, the type being known or not. */
+static int read_parameter(struct values *v, const struct member *m, unsigned record) {
+  const int from = add_value(v, NONE, "");
+  const uint32_t end = m->is_pattern ? v->program->token[m->name].match : m->name;
+  name_value(v, v->function, (struct span){m->name, end + 1}, from, record);
+  return from;
+}
+
+static bool has_place(const struct values *v, int at) {
+  return find_child(v, at, "x") >= 0 && find_child(v, at, "y") >= 0;
+}
+
+/* b - a of two parameters, one of which has an x and a y: a type of Python that says what that is; 0: none.
+ */
+static unsigned type_added(struct values *v, uint32_t name, int at) {
+  const struct program *s = v->program;
+  const struct function *f = v->function;
+  unsigned record = 0;
+  for (size_t n = 0; n < s->functions && record == 0; n++)
+    if (s->language == LANGUAGE_PYTHON && is(s, s->function[n].name, "__sub__"))
+      record = s->function[n].within;
+  for (uint32_t k = f->body.from + 2; record > 0 && k + 2 < f->body.to; k++)
+    for (unsigned after = 0; after < 2 && tokens_alike(s, k, name); after++)
+      for (unsigned m = 0; m < f->members.count && token_among(s, after ? k + 1 : k - 1, " + - "); m++)
+        if (tokens_alike(s, f->members.member[m].name, after ? k + 2 : k - 2) &&
+            (has_place(v, at) || has_place(v, read_parameter(v, &f->members.member[m], 0))))
+          return record;
+  return 0;
+}
+
 /* The type of a parameter that names none, + 1: that of its name, that of the method's own value for another
  * one, or one that has all that is read and computes some of it. */
-static unsigned type_read(const struct values *v, uint32_t name, int at) {
+static unsigned type_read(struct values *v, uint32_t name, int at) {
   const struct program *s = v->program;
   char of[KEY_MAX], called[KEY_MAX];
-  if (v->value[at].record > 0 || v->value[at].first < 0)
+  if (v->value[at].record > 0)
     return v->value[at].record;
+  const unsigned added = type_added(v, name, at);
+  if (added > 0 || v->value[at].first < 0)
+    return added;
   token_copy(s, name, called, sizeof called);
   for (unsigned n = 0; n < s->records; n++) {
     token_copy(s, s->record[n].name, of, sizeof of);
@@ -917,14 +953,6 @@ static unsigned type_read(const struct values *v, uint32_t name, int at) {
   return 0;
 }
 
-/* What the function reads of a parameter, the type being known or not. */
-static int read_parameter(struct values *v, const struct member *m, unsigned record) {
-  const int from = add_value(v, NONE, "");
-  const uint32_t end = m->is_pattern ? v->program->token[m->name].match : m->name;
-  name_value(v, v->function, (struct span){m->name, end + 1}, from, record);
-  return from;
-}
-
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m) {
   uint32_t written = 0; /* the end of the first statement that does */
   if (s->language == LANGUAGE_CSHARP)
@@ -940,9 +968,9 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
       behind += 2;
     const bool checked =
         behind == k + 1 && token_among(s, k - 1, " ( && || ! ") && token_among(s, behind, " ) && || != == ");
-    if (!checked && (written > 0 || !is(s, behind, "=")))
+    if (!checked && !is(s, behind, "="))
       return false;
-    if (!checked)
+    if (!checked && written == 0) /* n->x = n->y = 0 */
       written = program_find(s, (struct span){k, f->body.to}, ";");
   }
   return written > 0;
@@ -1088,7 +1116,9 @@ void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]) {
     return;
   }
   value_path(v, value->parent, path);
-  if (v->value[value->parent].kind == VALUE_LIST)
+  if (path[0] == '\0' && value->alias[0] != '\0') /* of a parameter that is taken apart */
+    text_add(path, PATH_MAX_KEYS, "%s", value->alias);
+  else if (v->value[value->parent].kind == VALUE_LIST)
     text_add(path, PATH_MAX_KEYS, "[%s]", value->key);
   else
     text_add(path,

@@ -149,6 +149,8 @@ const clauses = text => (CLAUSES.some(([form]) => form.test(text)) ? [text] : te
 const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'they start apart': '两者起初分离', 'they touch at the start': '两者起初相接', 'they overlap at the start': '两者起初重叠', 'they meet at the start': '两者起初相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
 const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^none of (\d+)$/, '$1 个中没有一个').replace(/^(\S+ %) of (\d+)$/, '$2 个中的 $1');
 function shared(text) {
+  const also = /^also in (\d+) of (\d+) cases where (.*)$/.exec(text);
+  if (also) return `另外，${MEETING[also[3]] ?? also[3]}的 ${also[2]} 个用例中有 ${also[1]} 个出错`;
   const [, meeting, rest, among, others] = /^where (.*?)(?: and (.*))?: in (.*?) such cases that were tried(?:, and in (.*) others)?$/.exec(text) ?? [];
   return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
 }
@@ -162,7 +164,7 @@ const FORMS = [
   [/^It hits shapes that are at most (\S+) apart: a tolerance\.$/, '相距至多 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by at most (\S+?): a tolerance\.$/, '重叠至多 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
-  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?)(?: that moves by (\(.*?\)),)? and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:, [a-z ]+)*)(?: at its start)?((?:; .*)?)$/,
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?)(?: that moves by (\(.*?\)),)? and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)(?: at its start)?((?:, [a-z ]+)*)((?:; .*)?)$/,
     (_, a, first, way, b, second, met, place, rest) => `${shape(a, first)}${way ? `，移动 ${way}` : ''}；${shape(b ?? a, second)}：两者${way ? '起初' : ''}${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${place.split(', ').map(word => PLACES[word] ?? '').join('，')}${t(rest)}`],
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
@@ -174,7 +176,7 @@ const FORMS = [
   [/^, and they do not meet on the way$/, '，而路上并不相遇'], [/^, and they meet after (\S+) of the way$/, '，而走过路程的 $1 时相遇'], [/^, and it leaves after (\S+) of the way$/, '，而走过路程的 $1 时离开'], [/^, and they meet at the start: 0$/, '，而起点就已相遇：0'],
   // Verdicts and sentences.
   [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
-  [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though not with everyday numbers\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
+  [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though in no everyday case that was tried\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
   [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was hardly tried\.$/, '$1 几乎没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
   [/^(\S+) gives no answer to some cases\.$/, '$1 对一些用例没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
   [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的用例。'], [/^Hardly tried: its campaign judged no case\.$/, '几乎没有试过：这次测试没有判断任何用例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的用例，回答却不同，所以不给出上限。'],
@@ -191,7 +193,7 @@ const FORMS = [
   // Diagnoses.
   [/^wrong (where .* such cases that were tried.*)$/, (_, all) => all.split('; ').map(shared).join('；')],
   [/^wrong only where it says (hit|miss|yes|no)$/, (_, said) => `只在回答${{...SAYS, yes: '“是”', no: '“否”'}[said]}时出错`],
-  [/^a mend: "(or|and) (.*?)"( \(.*\))?: right in all (\d+) fresh everyday cases with it; it was wrong in (\d+) of them$/, (_, how, what, code = '', cases, wrong) => `一种改法：再加上“${how === 'or' ? '或者' : '而且'}${clauses(what)}”${code}。这样改后，另取的 $1 个日常用例全对；原来错了 $2 个`.replace('$1', cases).replace('$2', wrong)],
+  [/^a mend: "(or|and) (.*?)"( \(.*\))?: right in all (\d+) fresh cases with it; it was wrong in (\d+) of them$/, (_, how, what, code = '', cases, wrong) => `一种改法：再加上“${how === 'or' ? '或者' : '而且'}${clauses(what)}”${code}。这样改后，另取的 $1 个用例全对；原来错了 $2 个`.replace('$1', cases).replace('$2', wrong)],
   [/^right if (.*), with numbers up to (\d+)$/, (_, readings, most) => t(`right if ${readings}`).replace(/它才是对的$/, `而且数字最大到 ${most}，它才是对的`)],
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from |no part )/).map(t).join('，而且')}，它才是对的`],
   [/^(it (?:answers with|takes) .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],
@@ -200,12 +202,12 @@ const FORMS = [
   [/^it answers with (.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they (meet|do not overlap|only touch|meet at the start): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${WHERE[where]}：${HOLDS[what] ?? t(what)}）`],
   [/^the square of the distance$/, '距离的平方'], [/^half of the distance$/, '距离的一半'], [/^twice the distance$/, '距离的两倍'], [/^the distance with the other sign$/, '反号的距离'], [/^the distance with the radii left out$/, '漏掉半径的距离'],
   [/^the way from the (point|nearest point) to the (?:nearest one|point)$/, (_, from) => from === 'point' ? '从该点到最近点的位移' : '从最近点到该点的位移'], [/^the push of the first shape, out of the second$/, '把第一个推出第二个的推'], [/^half of the push(, of the first shape)?$/, (_, first) => `推的一半${first ? '，而且推的是第一个' : ''}`], [/^twice the push$/, '推的两倍'], [/^the direction of the push( of the first shape)?, of length 1$/, (_, first) => `${first ? '推第一个' : '推'}的方向，长度为 1`],
-  [/^0 0 where there is no crossing$/, '没有交点时的 0 0'], [/^the point where the lines cross, beyond the ends too$/, '两条直线的交点，在端点之外也算'], [/^the shares along both segments$/, '交点在两条线段上的比例'], [/^the way from the first end to where they cross$/, '从第一个端点到交点的位移'],
+  [/^0 0 where there is no crossing$/, '没有交点时的 0 0'], [/^the point where the lines cross, beyond the ends too$/, '两条直线的交点，在端点之外也算'], [/^the point where the line of the first crosses the second$/, '第一条所在的直线与第二条线段的交点'], [/^the point where the first crosses the line of the second$/, '第一条线段与第二条所在直线的交点'], [/^the shares along both segments$/, '交点在两条线段上的比例'], [/^the way from the first end to where they cross$/, '从第一个端点到交点的位移'],
   [/^(-?[01]) where they do not meet$/, '不相遇时的 $1'], [/^how far it goes until they meet, and no part of the way$/, '相遇前走了多远，而不是路程的比例'], [/^the part of the way that is left$/, '剩下的路程的比例'], [/^hundredths of the way$/, '路程的百分数'], [/^the square of the part of the way$/, '路程比例的平方'],
   [/^where they would meet, (beyond the end of the way|behind the start|behind the start and beyond the end) too$/, (_, where) => `会相遇之处，${({'beyond the end of the way': '在路程终点之外', 'behind the start': '在起点背后', 'behind the start and beyond the end': '在起点背后、终点之外'})[where]}也算`],
-  [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'],
+  [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'], [/^the point itself$/, '该点本身'], [/^the nearest point of the boundary$/, '边界上的最近点'],
   [/^wrong on (\S+) of (\S+) cases of (moderate|small whole) numbers, and there was no time to try other readings$/, (_, wrong, cases, size) => `${cases} 个${size === 'moderate' ? '大小适中' : '小整数'}的用例中错了 ${wrong} 个；没有时间再试别的读法`],
-  [/^wrong on (\S+) of (\S+) cases of moderate numbers, and no other reading makes it right$/, '$2 个大小适中的用例中错了 $1 个；换任何一种读法都不对'], [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading makes it right$/, '$2 个小整数用例中错了 $1 个；换任何一种读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
+  [/^wrong on (\S+) of (\S+) cases of moderate numbers, and no other reading that was tried makes it right$/, '$2 个大小适中的用例中错了 $1 个；试过的其他读法都不对'], [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading that was tried makes it right$/, '$2 个小整数用例中错了 $1 个；试过的其他读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
   [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
   [/^it asks whether the second contains the first$/, '问的是第二个是否包含第一个'], [/^it asks whether they meet$/, '问的是两者是否相遇'], [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
   [/^(touching|reaching the boundary) is (a hit on left and top sides alone|a hit but for what lies in it alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, where, what, is, not, only) =>

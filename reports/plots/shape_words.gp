@@ -3,5 +3,3 @@
   set style textbox opaque fillcolor rgb '#FFFFFF' noborder margins 0.6,0.6
   set label '{{stays}}{{stays_does}}' at within(map_x({{stays_x}}), columns, columns / wide * 4.6 * strlen('{{stays}}{{stays_does}}')),within(map_y({{stays_y}}), lines, lines * 0.1) center front boxed textcolor rgb {{stays_colour}}_shape font ',15' offset 0,1
   set label '{{moves}}{{moves_does}}' at within(map_x({{moves_x}}), columns, columns / wide * 4.6 * strlen('{{moves}}{{moves_does}}')),within(map_y({{moves_y}}), lines, lines * 0.1) center front boxed textcolor rgb {{moves_colour}}_shape font ',15' offset 0,-1
-  set label '' at {{spot_x}},{{spot_y}} point pt 7 ps 1.1 lc rgb '#FFFFFF' front
-  set label '' at {{spot_x}},{{spot_y}} point pt 7 ps 0.8 lc rgb {{moves_colour}}_shape front

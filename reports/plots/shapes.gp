@@ -16,3 +16,7 @@ map = map.", $stays using (map_x($1)):(map_y($2)) with lines lw 5 lc rgb '#FFFFF
 {{>way.gp}}
 map = map.way
 {{/moving_by}}
+$spot << END
+{{spot_x}} {{spot_y}}
+END
+map = map.", $spot with points pt 7 ps 1.1 lc rgb '#FFFFFF' notitle, $spot with points pt 7 ps 0.8 lc rgb {{moves_colour}}_shape notitle"

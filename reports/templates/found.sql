@@ -53,13 +53,16 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
            rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words),
          iif(instr(diagnosis_words, ' its contract is ') > 0, '', 'right if it answers with '), 'it answers with '),
          ' && ', iif(v.spoken = 'Python', ' and ', ' && ')), ' || ', iif(v.spoken = 'Python', ' or ', ' || ')), '(!(', iif(v.spoken = 'Python', '(not (', '(!(')) AS diagnosis, meant, iif(colour IN ('amber', 'green'), (SELECT words FROM touch WHERE test = v.test), NULL) AS touch, iif(colour = 'amber', enough, '') AS enough, enough_options,
-       iif(v.colour <> 'green', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
-       iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
+       -- by which contract it is right, where that is another
+       iif(v.colour <> 'green', u.name || CASE WHEN v.by_code = 'interior' OR (v.by_code = 'open' AND v.form LIKE 'contains %') THEN ' (what reaches the boundary is within there)'
+                                               WHEN v.by_code IN ('open', 'half-open') AND v.form NOT LIKE 'crossing %' THEN ' (touching is a hit there)'
+                                               WHEN v.by_code = 'negative' THEN iif(v.form LIKE 'nearest %', ' (the point itself where they meet)', ' (0 where they meet)') ELSE '' END, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
+       iif(told AND f.cause IS NOT 'unsteady', coalesce(f.smallest, v.witness), NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
-FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer'
-               OR v.colour_words LIKE 'is wrong by more than a hair%',
-             v.witness IS NOT NULL) AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
-      FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
+FROM (SELECT v.*, f.finding, f.finding IS NOT NULL OR v.witness IS NOT NULL AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
+      FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1
+           AND (f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer'
+                OR v.colour_words LIKE 'is wrong by more than a hair%')) v
 LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN said_first s ON s.finding = v.finding LEFT JOIN use_of u ON u.test = v.test, shown
 WHERE v.role = 'foreign' AND (shown.test IS NULL OR v.test = shown.test) ORDER BY v.number;
 

@@ -224,12 +224,12 @@ CREATE TEMP VIEW agreement_test AS SELECT pair, test, number FROM verdicts WHERE
 CREATE TEMP VIEW agreement_column AS
 SELECT pair, test, number FROM verdicts WHERE role NOT IN ('liar', 'house') AND test IN (SELECT a FROM agreement_both) ORDER BY number;
 CREATE TEMP VIEW agreement_cell AS
-SELECT t.test, c.number >= t.number AS is_blank, x.scenes IS NULL AND c.number < t.number AS is_none, x.differ = 0 AS is_same, x.differ > 0 AS is_other,
+SELECT t.test, x.scenes IS NULL AS is_none, x.differ = 0 AS is_same, x.differ > 0 AS is_other,
        x.scenes, x.differ, x.differ_touching, x.example,
        iif(x.differ < x.scenes, 1 + CAST(sqrt(1.0 * x.differ / x.scenes) * 6 AS INTEGER), 6) AS shade,
        fixed(100.0 * x.differ / x.scenes, 10 * x.differ < x.scenes) AS percent
-FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair
-LEFT JOIN agreement_both x ON x.a = t.test AND x.b = c.test AND c.number < t.number
+FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair AND c.number < t.number
+LEFT JOIN agreement_both x ON x.a = t.test AND x.b = c.test
 ORDER BY t.test, c.number;
 
 -- How soon each mistake is plain.
@@ -357,7 +357,7 @@ SELECT *, CASE WHEN nanoseconds IS NULL THEN '–' ELSE printf('%.2f', nanosecon
        CASE WHEN no_answers > 0 THEN printf('%,d', no_answers) WHEN judged < 3 THEN 'not tried' ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', judged / 3)) END AS no_answers_words
 FROM (SELECT *, CASE WHEN unsteady > 0 THEN 'unsteady' WHEN unasked > 0 THEN 'given up on' END AS unsure FROM verdicts) ORDER BY number;
 -- Defects that are told at length, and all that is news.
-CREATE TEMP VIEW listed AS SELECT * FROM defects WHERE at_length OR is_news;
+CREATE TEMP VIEW listed AS SELECT *, iif(cases = 1, '', 's') AS cases_s FROM defects WHERE at_length OR is_news;
 CREATE TEMP VIEW unlisted AS SELECT test, count(*) AS defects FROM defects WHERE NOT at_length AND NOT is_news GROUP BY test;
 CREATE TEMP VIEW wrong_test AS SELECT test, diagnosis, mend FROM verdicts WHERE found > 0 ORDER BY number;
 

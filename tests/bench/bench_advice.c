@@ -207,7 +207,8 @@ static void hold(void *context, unsigned worker, size_t k) {
     uint64_t least = UINT64_MAX;
     char shown[CASE_TEXT] = "no reading has these words", at[CASE_TEXT] = "";
     ways_fill(ways, &entry->algorithm->form);
-    if (question_values(entry->algorithm->form.question) > 0)
+    const bool numbers = question_values(entry->algorithm->form.question) > 0;
+    if (numbers)
       least = refuted_numbers(entry->algorithm, diagnosis.words, work->fresh);
     else
       while (least > 0 && next_told(ways, words, &next, &advice)) {
@@ -224,8 +225,8 @@ static void hold(void *context, unsigned worker, size_t k) {
              diagnosis.words,
              (unsigned long long)least,
              (unsigned long long)work->fresh,
-             least > 0 ? ", first by " : "",
-             least > 0 ? shown : "");
+             least > 0 && !numbers ? ", first by " : "",
+             least > 0 && !numbers ? shown : "");
   }
   block_free(block);
   free(ways);

@@ -337,7 +337,7 @@ def main():
                 told["false advice"] = 1
                 words += "\n" + refuted
         if words.startswith("wrong where"):
-            rule = re.sub(": in [^;]*", "", words)[len("wrong where "):]
+            rule = re.sub(r"; also in .*$|: in [^;]*", "", words)[len("wrong where "):]
             told["rule"], told["false rule"] = 1, len(defect.rules) > 0 and rule not in defect.rules
         if clause:
             told["mend"], told["false mend"] = 1, defect.has_none or (len(defect.mends) > 0 and clause not in defect.mends)

@@ -176,6 +176,7 @@ async function lessons() {
       else await solve(page, solutions.shift());
       that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n}.${step + 1} is not solved by its case`);
     }
+    await drawn(page);
     that((await page.textContent(`[data-lesson="${n}"]`)).includes('✓'), `lesson ${n} is not ticked`);
     if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n}.png`});
     if (lesson.use !== undefined) await page.click('#use summary');

@@ -22,7 +22,7 @@ const PASTED = [
   ['segment box-xywh f64', '', /It breaks its contract where shapes touch\. logic.*A segment from .* touch, exactly; mine says miss/s],
   ['disc box-xywh f64', '', /right if only the upright box about it counts \(disc\)/],
   ['disc box-xywh f64', 'function hit(cx, cy, r, x, y, w, h) {\n  const dx = cx - Math.max(x, Math.min(cx, x + w)), dy = cy - Math.max(y, Math.min(cy, y + h)), d = dx * dx + dy * dy;\n  return d > 0 && d <= r * r;\n}',
-    /wrong where they overlap and the centre of the disc lies in the box.*A mend: "or the centre of the disc lies in the box" \(cx >= x && cx <= x \+ w && cy >= y && cy <= y \+ h\): right in all \d+ fresh everyday cases with it/s],
+    /wrong where they overlap and the centre of the disc lies in the box.*A mend: "or the centre of the disc lies in the box" \(cx >= x && cx <= x \+ w && cy >= y && cy <= y \+ h\): right in all \d+ fresh cases with it/s],
   ['disc disc f64', 'function hit(a, b, r) { while (r === 3) {} return true; }', /does not come back.*mine\(\S+, \S+, 3, /s],
   ['disc disc f64', 'while (true) {}\nfunction hit() { return true; }', /does not come back/],
   ['disc disc f64', 'const all = [];\nfunction hit() { for (;;) all.push(new Array(1e5).fill(1)); }', /does not come back/],

@@ -1,12 +1,5 @@
 /* logic: the radius is taken for a diameter. Right if r is the diameter (disc). */
 #include "hull.h"
-static struct hull twice(struct hull h) {
-  for (unsigned k = 0; k < h.count; k++) {
-    h.x[k] *= 2;
-    h.y[k] *= 2;
-  }
-  return h;
-}
 HULLS(disc,
       polygon,
       closed,

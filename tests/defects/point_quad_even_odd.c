@@ -1,6 +1,6 @@
 /* logic: sides are crossed to the right and counted, so that some of them do not belong to it. */
 #include "hull.h"
-static bool is_odd(const struct hull *p, const struct hull *q) {
+static bool is_odd_to_the_right(const struct hull *p, const struct hull *q) {
   bool odd = false;
   for (unsigned k = 0; k < 4; k++) {
     const unsigned next = (k + 1) % 4;
@@ -11,4 +11,4 @@ static bool is_odd(const struct hull *p, const struct hull *q) {
   }
   return odd;
 }
-HULLS(point, quad, closed, is_odd(&a, &b))
+HULLS(point, quad, closed, is_odd_to_the_right(&a, &b))

@@ -163,7 +163,7 @@ static const struct graze_test tests[] = {
     FLOATS(crossing_one_share_f32,
            "crossing segment segment",
            "closed",
-           "reading: the point where the lines cross, beyond the ends too"),
+           "reading: the point where the first crosses the line of the second"),
     FLOATS(crossing_exchanged_f32, "crossing segment segment", "closed", "x and y are exchanged"),
     WHOLE(right_ray_i32, "ray point box-ltrb", "zero", "-"),
     WHOLE(ray_left_i32, "ray point box-ltrb", "zero", "reading: the part of the way that is left"),

@@ -17,6 +17,9 @@ static int halved(const double *n, double *v) { return right_discs(n, v), v[0] /
 static int doubled(const double *n, double *v) { return right_discs(n, v), v[0] *= 2, 1; }
 static int turned(const double *n, double *v) { return right_discs(n, v), v[0] = -v[0], 1; }
 static int radii_forgotten(const double *n, double *v) { return v[0] = centres(n), 1; }
+static int cores_or_zero(const double *n, double *v) {
+  return v[0] = centres(n) <= n[2] + n[5] ? 0 : centres(n), 1;
+}
 static int one_radius(const double *n, double *v) { return v[0] = fmax(centres(n) - n[2], 0), 1; }
 static int radii_apart(const double *n, double *v) {
   return v[0] = fmax(centres(n) - fabs(n[2] - n[5]), 0), 1;
@@ -35,6 +38,22 @@ static int depth_below(const double *n, double *v) { return right_discs_depth(n,
 static int depth_turned(const double *n, double *v) { return v[0] = fabs(centres(n) - n[2] - n[5]), 1; }
 static int no_number(const double *n, double *v) {
   return v[0] = sqrt(centres(n) - n[2] - n[5]), v[0] *= v[0], 1;
+}
+
+/* ---- distance point triangle: x y  x y x y x y ---- */
+static double to_side(const double *p, const double *a, const double *b) {
+  const double x = b[0] - a[0], y = b[1] - a[1], length = x * x + y * y,
+               t = length > 0 ? held(((p[0] - a[0]) * x + (p[1] - a[1]) * y) / length, 0, 1) : 0;
+  return hypot(p[0] - a[0] - t * x, p[1] - a[1] - t * y);
+}
+static double turn_at(const double *p, const double *a, const double *b) {
+  return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+}
+static int one_way_round(const double *n, double *v) {
+  const double *const a = n + 2, *const b = n + 4, *const c = n + 6;
+  const bool inside =
+      turn_at(n, a, b) >= 0 && turn_at(n, b, c) >= 0 && turn_at(n, c, a) >= 0 && turn_at(c, a, b) != 0;
+  return v[0] = inside ? 0 : fmin(to_side(n, a, b), fmin(to_side(n, b, c), to_side(n, c, a))), 1;
 }
 
 /* ---- nearest point box-xywh: x y  x y w h ---- */
@@ -213,6 +232,9 @@ static int ray_beyond(const double *n, double *v) {
   const bool meets = rim_of_ray(n, &rim) && rim.in >= 0;
   return v[0] = starts_in(n) ? 0 : meets ? rim.in : INFINITY, 1;
 }
+static int ray_to_100(const double *n, double *v) {
+  return ray_beyond(n, v), v[0] = v[0] <= 100 ? v[0] : INFINITY, 1;
+}
 static int ray_line(const double *n, double *v) {
   struct rim rim = {0, 0};
   return v[0] = rim_of_ray(n, &rim) ? rim.in : starts_in(n) ? 0 : INFINITY, 1;
@@ -249,6 +271,18 @@ static int ray_foot(const double *n, double *v) {
 }
 static int ray_end_only(const double *n, double *v) {
   return v[0] = hypot(n[0] + n[5] - n[2], n[1] + n[6] - n[3]) <= n[4] ? 1 : INFINITY, 1;
+}
+static int ray_two_for_none(const double *n, double *v) {
+  right_ray(n, v);
+  return v[0] = isinf(v[0]) ? 2 : v[0], 1;
+}
+static int ray_far_back(const double *n, double *v) {
+  right_ray(n, v);
+  return v[0] = isinf(v[0]) ? -1e9 : v[0], 1;
+}
+static int ray_zero_level(const double *n, double *v) {
+  right_ray(n, v);
+  return v[0] = isinf(v[0]) && (n[5] == 0 || n[6] == 0) ? 0 : v[0], 1;
 }
 static int ray_never_inside(const double *n, double *v) {
   struct rim rim = {0, 0};
@@ -375,6 +409,22 @@ static int crossing_one_share(const double *n, double *v) {
   const struct cross c = cross_of(n);
   return is_share(c.s) ? at_first(n, v, c, c.s) : no_point(v);
 }
+static int crossing_one_end(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && c.t >= 0 ? at_first(n, v, c, c.s) : no_point(v);
+}
+static int crossing_end_for_none(const double *n, double *v) {
+  right_crossing(n, v);
+  return isinf(v[0]) ? point_at(v, n[2], n[3]) : 1;
+}
+static int crossing_zero_parallel(const double *n, double *v) {
+  right_crossing(n, v);
+  return isnan(cross_of(n).s) ? point_at(v, 0, 0) : 1;
+}
+static int crossing_share_turned(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(c.t) ? point_at(v, c.s, -c.t) : no_point(v);
+}
 static int crossing_other_share(const double *n, double *v) {
   const struct cross c = cross_of(n);
   return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, c.t) : no_point(v);
@@ -451,9 +501,14 @@ static const struct graze_test tests[] = {
     CROSSING(crossing_lines, "unstated", "reading: the point where the lines cross, beyond the ends too"),
     CROSSING(crossing_shares, "closed", "reading: the shares along both segments"),
     CROSSING(crossing_way, "closed", "reading: the way from the first end to where they cross"),
-    CROSSING(crossing_one_share, "closed", "reading: the point where the lines cross, beyond the ends too"),
+    CROSSING(
+        crossing_one_share, "closed", "reading: the point where the first crosses the line of the second"),
     CROSSING(crossing_told_closed, "closed", "reading: its contract is open"),
     CROSSING(crossing_told_open, "open", "reading: its contract is closed"),
+    CROSSING(crossing_one_end, "closed", "beyond one end of the second"),
+    CROSSING(crossing_end_for_none, "closed", "an end where there is none"),
+    CROSSING(crossing_zero_parallel, "closed", "0 0 for parallel ones alone"),
+    CROSSING(crossing_share_turned, "closed", "the shares, one with the other sign"),
     CROSSING(crossing_other_share, "closed", "the share of the other"),
     CROSSING(crossing_exchanged, "closed", "x and y are exchanged"),
     CROSSING(crossing_back, "closed", "back along the first"),
@@ -479,6 +534,7 @@ static const struct graze_test tests[] = {
            "ray point disc",
            "zero",
            "reading: where they would meet, beyond the end of the way too"),
+    MOVING(ray_to_100, "ray point disc", "zero", "beyond the end of the way, up to a hundred of it"),
     MOVING(ray_line,
            "ray point disc",
            "zero",
@@ -502,6 +558,9 @@ static const struct graze_test tests[] = {
            "reading: it takes an angle in radians and a length for the way and answers with how far it goes"),
     MOVING(ray_back, "ray point disc", "zero", "it goes the other way"),
     MOVING(ray_foot, "ray point disc", "zero", "where it is nearest to the centre"),
+    MOVING(ray_two_for_none, "ray point disc", "zero", "2 where there is none"),
+    MOVING(ray_far_back, "ray point disc", "zero", "far behind where there is none"),
+    MOVING(ray_zero_level, "ray point disc", "zero", "0 where there is none along an axis"),
     MOVING(ray_end_only, "ray point disc", "zero", "the end of the way alone"),
     MOVING(right_sweep, "sweep box-ltrb box-ltrb", "zero", "-"),
     MOVING(sweep_far, "sweep box-ltrb box-ltrb", "zero", "reading: how far it goes until they meet"),
@@ -553,6 +612,7 @@ static const struct graze_test tests[] = {
     DISCS(halved, "zero", "reading: half of the distance"),
     DISCS(doubled, "zero", "reading: twice the distance"),
     DISCS(turned, "zero", "reading: the distance with the other sign"),
+    DISCS(cores_or_zero, "zero", "the radii left out, and 0 where they meet"),
     DISCS(radii_forgotten, "zero", "reading: the distance with the radii left out"),
     DISCS(one_radius, "zero", "one radius is left out"),
     DISCS(radii_apart, "zero", "the radii are taken from each other"),
@@ -563,6 +623,7 @@ static const struct graze_test tests[] = {
     DISCS(depth_below, "zero", "reading: its contract is negative"),
     DISCS(depth_turned, "zero", "reading: its contract is unstated"),
     DISCS(no_number, "zero", "no number where they overlap"),
+    MOVING(one_way_round, "distance point triangle", "zero", "the corners are taken to go one way round"),
     BOX(right_clamp, "-"),
     BOX(way, "reading: the way from the point to the nearest one"),
     BOX(way_back, "reading: the way from the nearest point to the point"),

@@ -33,6 +33,11 @@ def run(*words, folder=None, **more):
     return subprocess.run([*map(str, words)], cwd=folder or HERE, capture_output=True, text=True, **{"timeout": 120, **more})
 
 
+# A python3 of one's own need not have what Debian's has.
+HAS = "from importlib.util import find_spec; exit(not all(map(find_spec, ['pip', 'setuptools', 'venv', 'wheel'])))"
+PYTHON = next((each for each in ["python3", "/usr/bin/python3"] if shutil.which(each) and run(each, "-c", HAS).returncode == 0), None)
+
+
 def packed(name, pattern, most):
     """The file that scripts/package makes; its list of files is as written down."""
     said = run(ROOT / "scripts/package", "--from", BUILD, name)
@@ -197,10 +202,10 @@ def test_pip(folder):
     with zipfile.ZipFile(made) as archive:
         listed("pip", archive.namelist())
         that(any(archive.read(name) == (ROOT / "LICENSE").read_bytes() for name in archive.namelist() if name.endswith("LICENSE")), "the licence")
-    made_venv = run("python3", "-m", "venv", "--without-pip", folder / "venv")
+    made_venv = run(PYTHON, "-m", "venv", "--without-pip", folder / "venv")
     that(made_venv.returncode == 0, f"python3 -m venv: {made_venv.stdout}{made_venv.stderr}")
     python = folder / "venv/bin/python3"
-    installed = run("python3", "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--disable-pip-version-check", made)
+    installed = run(PYTHON, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--disable-pip-version-check", made)
     that(installed.returncode == 0, f"pip install --no-index: {installed.stderr}")
     red = WRONG["mine.py"] + "\n\nimport sys\nimport graze_vectors\nsys.exit(graze_vectors.run(hits, graze_vectors.path('disc-box')))\n"
     (folder / "red.py").write_text(red)
@@ -214,7 +219,7 @@ def test_pip(folder):
 
 NEEDS = {"npm": (all(map(shutil.which, ["node", "npm"])) and (BUILD / "reports/playground/graze.wasm").exists(), "node, npm and a compiler for WebAssembly"),
          "deb": (all(map(shutil.which, ["cpack", "dpkg-deb", "dpkg-shlibdeps"])), "dpkg-dev"),
-         "pip": (run("python3", "-c", "from importlib.util import find_spec; exit(not all(map(find_spec, ['pip', 'setuptools', 'venv', 'wheel'])))").returncode == 0, "python3-pip, python3-setuptools and python3-wheel")}
+         "pip": (PYTHON is not None, "python3-pip, python3-setuptools and python3-wheel")}
 
 with tempfile.TemporaryDirectory() as made_here:
     here, what = NEEDS[WHAT]
