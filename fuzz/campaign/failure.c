@@ -229,8 +229,10 @@ enum cause failure_cause(const struct failure *failure, const union number *numb
   bool moderate = true, fraction = false, small = true;
   for (unsigned k = 0; k < form_columns(form); k++) {
     const double value = number_as_double(type, numbers[k]), size = fabs(value);
-    /* Squares within these bounds neither overflow nor lose bits. */
-    const double most = type == TYPE_F32 ? 0x1p62 : 0x1p509, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-480;
+    /* Squares within these bounds neither overflow nor lose bits; where shapes move, squares of squares. */
+    const int half = question_moves(form->question) ? 2 : 1;
+    const double most = ldexp(1, (type == TYPE_F32 ? 62 : 509) / half),
+                 least = ldexp(1, (type == TYPE_F32 ? -50 : -480) / half);
     fraction |= value != floor(value);
     moderate &= value == 0 || (size <= most && size >= least);
     small &= size <= small_whole(type);

@@ -166,12 +166,13 @@ async function serve(job, port) {
   const now = performance.now.bind(performance), {apply} = Reflect;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array, Worker, Blob, URL, setTimeout} = globalThis;
   const longest = job.longest ?? LONGEST_MS;
-  let hit = null, read = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, because = '', beat = {asked: 0, at: 0}, engine = null;
-  const pulse = () => {
+  let hit = null, read = null, asked = 0, thrown = 0, silent = 0, done = 0, allowed = Infinity, spent = 0, because = '', beat = {asked: 0, at: 0}, engine = null;
+  // How long its calls take, not what is reckoned beside them.
+  const pulse = began => {
     if (asked - beat.asked < BEAT_ROWS && now() - beat.at < BEAT_MS) return;
     beat = {asked, at: now()};
     if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
-    if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took more than ${longest / 1000} seconds, and it would be asked some hundred thousand times`);
+    if (spent + beat.at - began > allowed) throw new Error(`it is too slow: ${asked} calls took more than ${longest / 1000} seconds, and it would be asked some hundred thousand times`);
     post({asked, done});
   };
   const {question, layouts, type} = partsOf(job.form), {values: each, none: mayBeNone} = QUESTIONS[question], View = VIEWS[type], encoder = new TextEncoder();
@@ -181,6 +182,7 @@ async function serve(job, port) {
     if (seen.numbers.buffer !== buffer) seen = {numbers: new View(buffer), words: new Uint32Array(buffer), bytes: new Uint8Array(buffer), doubles: new Float64Array(buffer)};
     const {numbers, words, bytes: answers, doubles} = seen, from = new Array(width);
     for (let k = 0; k < width; k++) from[k] = words[at / 4 + k] / View.BYTES_PER_ELEMENT;
+    const began = now();
     let why = null;
     for (let n = 0; n < count; n++) {
       for (let k = 0; k < width; k++) row[k] = numbers[from[k] + n];
@@ -188,7 +190,7 @@ async function serve(job, port) {
         answers[to + n] = 3;
         continue;
       }
-      if (asked % 16 === 0) pulse();
+      if (asked % 16 === 0) pulse(began);
       if (asked++ >= job.careful) post({at: row.map(String)});
       try {
         const value = apply(hit, undefined, row);
@@ -205,6 +207,7 @@ async function serve(job, port) {
         if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}${hint(saidBy(why))}`);
       }
     }
+    spent += now() - began;
     if (silent === FIRST && asked === FIRST) throw new Error(each > 0 ? 'it returns nothing: a number is expected' : 'it returns nothing: a hit is true, a miss is false');
     if (why !== null) {
       const text = new Uint8Array(buffer, said, room);
@@ -240,7 +243,7 @@ async function serve(job, port) {
   }
   const start = now();
   asked = job.cases === 0 ? FIRST : 0;
-  latest = start + longest;
+  allowed = longest;
   if (job.cases > 0 && !scene.campaign(test, job.seed)) throw new Error('no memory for a campaign');
   // How fast a machine is must not say whether a rare fault is met: the clock counts only after so many, if they come at all.
   while (done < job.cases && (done === 0 || now() - start < Math.max(job.milliseconds, done < LEAST ? longest / 2 : 0))) {
@@ -249,12 +252,11 @@ async function serve(job, port) {
     done = end;
     post({asked, done});
   }
-  // Exact arithmetic takes its time beside the calls.
-  latest = now() + 4 * longest;
+  allowed = spent + 4 * longest;
   post({asked, done, concluding: true});
   if (job.cases > 0 && !scene.conclude()) throw new Error('no memory for the findings');
   post({told: job.cases > 0 ? scene.told() : {}, cases: done, milliseconds: now() - start, name, length, width});
-  latest = Infinity;
+  allowed = Infinity;
   // From now on: what it says of a scene, and its error map.
   say = ({key, form, text: numbers, palette, map}) => {
     scene.setForm(form);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { that, accessible, processorSeconds, start, finish, drawn, scene, graze, pictures, runAll } from './page.mjs';
+import { that, accessible, processorSeconds, start, finish, drawn, scene, graze, pictures, runAll, some } from './page.mjs';
 
 // Three that look right, and what they are found to be: each within so many seconds of the processor, to which waiting does not add.
 const SECONDS = 5;
@@ -68,7 +68,7 @@ const OBJECTS = [
 const FOREIGN = [['Python', 'py', 'def hit(a, b):\n    return a.x < b.x + b.w and b.x < a.x + a.w\n'], ['C', 'c', 'bool hit(double x1, double y1, double r1, double x2, double y2, double r2) {\n  return (x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2) <= (r1 + r2) * (r1 + r2);\n}\n'],
   ['TypeScript', 'ts', 'export function hit(a: Rect, b: Rect): boolean {\n  return a.x < b.x + b.width;\n}\n'], ['Rust', 'rs', 'fn hit(a: &Rect, b: &Rect) -> bool {\n    a.x < b.x + b.w\n}\n'], ['Go', 'go', 'func hit(a, b Rect) bool {\n\treturn a.X < b.X + b.W\n}\n']];
 // Ways out that do not lead out: [code, what is said of it]. What is built in cannot be changed for those who call it; a stack is not
-// handed out; bytes are counted however they are asked for; what cannot be sent is told all the same. Every third, and all with GRAZE_LONG.
+// handed out; bytes are counted however they are asked for; what cannot be sent is told all the same.
 const WAYS_OUT = [
   ['String.prototype.slice = function () { for (;;); };\nfunction hit() { throw new Error("x"); }', /It cannot be run.*(cannot be changed|read only)/s],
   ['Object.defineProperty(String.prototype, "slice", {value: () => "x".repeat(2 ** 28)});\nfunction hit() { throw 1; }', /It cannot be run.*Cannot redefine/s],
@@ -111,7 +111,7 @@ const ENDLESS = [
 // A new reader pastes a function over objects: its form is read off its names, and what is found is called as it is.
 async function objects() {
   const opened = await start('#show=yours&lang=en'), {page} = opened;
-  for (const [form, code, expected, called] of OBJECTS) {
+  for (const [form, code, expected, called] of some(OBJECTS, 3)) {
     await page.fill('#code', '');
     await page.fill('#code', code);
     await drawn(page);
@@ -175,7 +175,7 @@ const NUMBERS = [
 
 async function numbers() {
   const opened = await start('#show=yours&lang=en', {viewport: {width: 1280, height: 1100}}), {page} = opened, folder = mkdtempSync(`${tmpdir()}/graze-`);
-  for (const [form, code, colour, found, stands] of NUMBERS) {
+  for (const [form, code, colour, found, stands] of some(NUMBERS, 2)) {
     await page.fill('#code', '');
     await page.fill('#code', code);
     await page.click('#run');
@@ -213,7 +213,7 @@ async function numbers() {
   }
   // Each question has a sample, which is wrong; and what is said of it is Chinese too.
   await page.evaluate(() => { globalThis.graze.app.lang = 'zh'; globalThis.graze.app.touch(); });
-  for (const [question, first, second, type] of [['ray', 'point', 'disc', 'f64'], ['ray', 'point', 'box-xywh', 'i64'], ['sweep', 'disc', 'box-xywh', 'f64'], ['push', 'box-xywh', 'box-xywh', 'i64'], ['push', 'disc', 'box-centre', 'f32'], ['crossing', 'segment', 'segment', 'f64'], ['distance', 'disc', 'box-xywh', 'f64'], ['nearest', 'point', 'disc', 'i64']]) {
+  for (const [question, first, second, type] of some([['ray', 'point', 'disc', 'f64'], ['ray', 'point', 'box-xywh', 'i64'], ['sweep', 'disc', 'box-xywh', 'f64'], ['push', 'box-xywh', 'box-xywh', 'i64'], ['push', 'disc', 'box-centre', 'f32'], ['crossing', 'segment', 'segment', 'f64'], ['distance', 'disc', 'box-xywh', 'f64'], ['nearest', 'point', 'disc', 'i64']], 4)) {
     for (const [id, value] of [['question', question], ['shape-0', first], ['shape-1', second], ['type', type]]) await page.selectOption(`#own-${id}`, value);
     await page.click('#sample');
     await page.click('#run');
@@ -233,7 +233,7 @@ async function yours() {
   const opened = await start('#show=yours'), {page, requests} = opened;
   const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
   const said = async () => { await drawn(page); return page.innerText('#found'); };
-  for (const [form, code, expected] of [...WRONG, ...WAYS_OUT.filter((_, k) => process.env.GRAZE_LONG || k % 3 === 0).map(way => ['disc disc f64', ...way]), ...PASTED, ...process.env.GRAZE_LONG ? ENDLESS : []]) {
+  for (const [form, code, expected] of [...WRONG, ...some(WAYS_OUT, 6).map(way => ['disc disc f64', ...way]), ...some(PASTED, 2), ...process.env.GRAZE_LONG ? ENDLESS : []]) {
     for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
     if (code === '') await page.click('#sample');
     else await page.fill('#code', code);
