@@ -7,8 +7,8 @@ graze=$1
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
-large=7
-if [[ -n ${GRAZE_LONG:-} ]]; then large=11; fi
+large=7 pauses=(0.3 1.2) campaign=corner_java,sides_java,house_box_box_i32_closed
+if [[ -n ${GRAZE_LONG:-} ]]; then large=11 pauses=(0.3 0.7 1.2 1.6); fi
 
 # Everything but the time.
 rows() {
@@ -33,14 +33,14 @@ if [[ $before == "$(rows a.db)" ]] && (($(wc -l <<<"$before") > 8)); then ok; el
 expect 0 'sweep_boxes +none wrong' "$graze" exhaust --tests sweep_boxes --kind whole --size 1 --out moves.db
 "$graze" exhaust --pair box-box --type f64 --size 1 --kind whole --out still.db >still.txt 2>err || fails 'a lattice of pairs'
 if grep -q sweep still.txt; then fails 'a lattice of what moves is walked unasked'; else ok; fi
-expect 0 'findings' "$graze" fuzz --pair box-box --cases 20000 --survey no --out c.db
+expect 0 'findings' "$graze" fuzz --tests "$campaign" --cases 20000 --survey no --out c.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i32 --size 4 --out c.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i64 --size 3 --out c.db
 if (($(sqlite3 c.db "SELECT (SELECT count(*) FROM lattice) > 8 AND (SELECT count(*) FROM finding) > 0"))); then ok; else
   fails 'a campaign loses its lattices or its findings'
 fi
 expect 0 'findings' "$graze" resume c.db --survey no
-expect 0 'findings' "$graze" fuzz --pair box-box --range 20000:40000 --survey no --out d.db
+expect 0 'findings' "$graze" fuzz --tests "$campaign" --range 20000:40000 --survey no --out d.db
 expect 0 'sides_java +none wrong' "$graze" exhaust --pair box-box --type i32 --size 5 --out d.db
 expect 0 'findings' "$graze" merge whole.db c.db d.db
 if (($(sqlite3 whole.db "SELECT count(*) FROM lattice WHERE test = 'sides_java'") == 2)); then ok; else fails 'merging loses lattices'; fi
@@ -54,7 +54,7 @@ if diff <(rows a.db | grep '|whole|') <(rows e.db) >diff; then ok; else fails 't
 long=(--tests house_disc_box_i64_closed,clamp_py_int --kind whole --size "$large")
 "$graze" exhaust "${long[@]}" --out once.db >/dev/null 2>&1
 for signal in KILL INT TERM; do
-  for pause in 0.3 0.7 1.2 1.6; do
+  for pause in "${pauses[@]}"; do
     "$graze" exhaust "${long[@]}" --jobs 1 --out "$signal.db" >/dev/null 2>&1 &
     sleep "$pause"
     kill -"$signal" $! 2>/dev/null
@@ -66,11 +66,11 @@ for signal in KILL INT TERM; do
   if [[ $(rows once.db) == "$(rows "$signal.db")" ]]; then ok; else fails "$signal: counted twice or lost"; fi
 done
 
-# House tests of every pair in whole numbers, hulls with their points in 3 x 3; with GRAZE_LONG in 4 x 4.
+# House tests of every pair in whole numbers, closed, hulls with their points in 3 x 3; with GRAZE_LONG all, in 4 x 4.
+points=2 which=_i32_closed
+if [[ -n ${GRAZE_LONG:-} ]]; then points=3 which=_i32_; fi
 house=$("$graze" list --json | python3 -c 'import json, sys
-print(",".join(test["id"] for test in json.load(sys.stdin) if test["role"] == "house" and "_i32_" in test["id"]))')
-points=2
-if [[ -n ${GRAZE_LONG:-} ]]; then points=3; fi
+print(",".join(test["id"] for test in json.load(sys.stdin) if test["role"] == "house" and "'"$which"'" in test["id"]))')
 "$graze" exhaust --tests "$house" --kind whole --size "$points" --out house.db --json >house.json 2>err
 if python3 -c 'import json
 rows = json.load(open("house.json"))

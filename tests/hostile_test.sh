@@ -35,10 +35,10 @@ names_the_case() {
   if [[ $(sqlite3 out/campaign.db 'SELECT count(*) FROM finding WHERE reason IS NOT NULL') -gt 0 ]]; then ok; else fails "$1: no reason is kept"; fi
 }
 
-patience=0.3 # and yet all of them are found out
-[[ -z ${GRAZE_LONG:-} ]] || patience=3
+patience=0.15 cases=1500 # and yet all of them are found out
+[[ -z ${GRAZE_LONG:-} ]] || patience=3 cases=4000
 # The plugin's tests by themselves: one campaign each would start graze more often, and tell no more.
-expect 1 ' findings' "$graze" fuzz --plugin "$plugins/hostile.so" --limit 1 --patience "$patience" --cases 4000 --jobs 2 --survey no
+expect 1 ' findings' "$graze" fuzz --plugin "$plugins/hostile.so" --limit 1 --patience "$patience" --cases "$cases" --jobs 2 --survey no
 names=$(sqlite3 out/campaign.db "SELECT DISTINCT test FROM finding WHERE outcome = 'no answer'" | tr '\n' ' ')
 for id in crashes aborts loops eats raises exits exits_quietly prints cries floods closes orphans answers_seven many_crash many_loop many_print; do
   if [[ " $names" == *" $id "* ]]; then ok; else fails "$id is not found out"; fi

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Answers that are numbers: planted mistakes are found, and what graze says of them is true; right ones and house tests are accused
 # of nothing that anyone can see; liars are found in ten thousand cases; a command answers in lines.
-#   numbers_test.sh GRAZE SOURCE        GRAZE_SHORT: a few of them, GRAZE_LONG: more cases
+#   numbers_test.sh GRAZE SOURCE        GRAZE_SHORT: a few of them, GRAZE_LONG: all, and more cases of house tests
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
@@ -19,7 +19,6 @@ cd "$work" || exit 2
 
 expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$planted" -o planted.so -lm
 expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/moving.c" -o moving.so -lm
-"$graze" fuzz --plugin ./planted.so --plugin ./moving.so "${few[@]}" --cases 16384 --survey no --out planted.db >/dev/null 2>&1
 told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '')
       FROM test t JOIN verdicts v ON v.test = t.id LEFT JOIN diagnosis d ON d.test = t.id"
 # What the wrong answers of these share, and of no other test is anything else said than a rule.
@@ -37,6 +36,12 @@ declare -A shares=(
   [one_way_round]="^wrong where they overlap and the corners of the triangle go clockwise, y upward: $in, $of$"
   [whole]='^$'
 )
+# Every fourth of them, and those.
+if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
+  mapfile -t ids < <({ "$graze" list --plugin ./planted.so --plugin ./moving.so --ids | awk 'NR % 4 == 0' && printf '%s\n' radii_forgotten "${!shares[@]}"; } | sort -u)
+  planted_tests=${#ids[@]} few=(--tests "$(IFS=, && printf %s "${ids[*]}")")
+fi
+"$graze" fuzz --plugin ./planted.so --plugin ./moving.so "${few[@]}" --cases 16384 --survey no --out planted.db >/dev/null 2>&1
 while IFS='|' read -r id colour title words; do
   case $title in
   -) if [[ $colour != red && -z $words ]]; then ok; else fails "$id is right, and is told as $colour: $words"; fi ;;
@@ -52,6 +57,10 @@ expect 1 '^function distance' "$graze" findings planted.db --tests radii_forgott
 
 # What is contained: of small whole numbers those answers are wrong that the title tells, and no others.
 expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/contains.c" -o contains.so -lm
+if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
+  mapfile -t ids < <({ "$graze" list --plugin ./contains.so --ids | awk 'NR % 3 == 0' && echo closed_told_open; } | sort -u)
+  contains_tests=${#ids[@]} few_contains=(--tests "$(IFS=, && printf %s "${ids[*]}")")
+fi
 "$graze" fuzz --plugin ./contains.so "${few_contains[@]}" --cases 16384 --survey no --out contains.db >/dev/null 2>&1
 told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '') || '|' || coalesce(
         (SELECT group_concat(outcome) FROM (SELECT DISTINCT outcome FROM finding f WHERE f.test = t.id AND cause = 'logic' AND outcome <> 'broken contract' ORDER BY 1)),

@@ -221,7 +221,7 @@ def try_words(folder):
             ("corners.c", corners, [], "meets is wrong where anyone can see it", ": a tolerance"),
             ("halved.js", "module.exports.hit = (a, b) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) < a.radius / 2 + b.radius / 2;\n", ["--time", "2s"], "hit is wrong where anyone can see it", "but not always"),
             ("one_side_closed.js", (FILES / "one_side_closed.js").read_text(), [], "Where they only touch it says hit in 1", "only touch it says hit in 100")]
-    for name, text, form, said, not_said in rows:
+    for name, text, form, said, not_said in rows if LONG else rows[1:4:2]:
         (folder / name).write_text(text)
         done = run("try", name, *form, folder=folder)
         check(said in done.stdout and not_said not in done.stdout, f"{name}: {said}: {done.stdout}{done.stderr}")
@@ -247,7 +247,7 @@ def try_shares(folder):
         ("j.py", disc.format("import struct\nf = lambda v: struct.unpack('f', struct.pack('f', v))[0] if abs(v) < 1e38 else v", "f(d) <= f(r1 + r2)"), None, None),
         ("k.js", js.format("0", "Math.abs(x2 - x1) + Math.abs(y2 - y1) <= 1.42 * r && Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) <= r"), None, None),
     ]
-    for name, text, size, line in rows if os.environ.get("GRAZE_LONG") else [*rows[:1], *rows[4:5], *rows[-1:]]:
+    for name, text, size, line in rows if LONG else [*rows[4:5], *rows[-1:]]:
         (folder / name).write_text(text)
         for seconds in ([], ["--time", "60s"]):  # other things run too
             done = run("try", name, *seconds, folder=folder)
