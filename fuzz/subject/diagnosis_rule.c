@@ -16,8 +16,9 @@ struct lie {
   unsigned within[SHAPES]; /* which of a shape's corners lie in the other, a bit each */
   bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
   bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
-  struct spot way;             /* of what moves */
-  bool before_end, at_end;     /* whether they meet then */
+  bool meets_hull[SHAPES], in_hole[SHAPES]; /* the other one, of a ring */
+  struct spot way;                          /* of what moves */
+  bool before_end, at_end;                  /* whether they meet then */
 };
 
 /* Which shapes can show it. */
@@ -33,6 +34,8 @@ enum {
   OF_POINT = 256,
   OF_DISC = 512,   /* one spot, and a radius or two */
   OF_MOVES = 1024, /* where the first of them moves */
+  OF_RING = 2048,
+  OF_HOLES = 4096,
 };
 
 static const struct feature {
@@ -58,6 +61,37 @@ static bool is_negative(const struct drawn_shape *shape) {
   for (unsigned k = 0; k < shape->points; k++)
     negative = negative || shape->at[k].x < 0 || shape->at[k].y < 0;
   return negative;
+}
+
+/* All its corners turn one way. */
+static bool is_convex(const struct drawn_shape *shape) {
+  bool left = false, right = false;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const struct spot side = side_of(shape, k), next = side_of(shape, (k + 1) % shape->points);
+    const double turn = side.x * next.y - side.y * next.x;
+    left = left || turn < 0;
+    right = right || turn > 0;
+  }
+  return !(left && right);
+}
+
+/* Whether a corner lies straight beyond the spot, along an axis. */
+static bool has_beyond(const struct drawn_shape *shape, struct spot spot, int x, int y) {
+  bool has = false;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const double dx = shape->at[k].x - spot.x, dy = shape->at[k].y - spot.y;
+    has = has || (x != 0 ? dy == 0 && dx * x > 0 : dx == 0 && dy * y > 0);
+  }
+  return has;
+}
+
+/* Whether the side that closes it is met from the spot, to the right or to the left; of its ends the lower
+ * one counts. */
+static bool closes_beyond(const struct drawn_shape *shape, struct spot spot, int way) {
+  const struct spot end = shape->at[shape->points - 1], side = side_of(shape, shape->points - 1);
+  const bool level = (end.y > spot.y) != (end.y + side.y > spot.y);
+  const double across = (spot.x - end.x) * side.y - (spot.y - end.y) * side.x;
+  return level && across * (side.y > 0 ? way : -way) < 0;
 }
 
 /* What shape s shows beside the other. */
@@ -142,7 +176,8 @@ static unsigned kinds_of(const struct form *form, unsigned s) {
          (corners == 2 ? OF_ENDS : 0) | (corners > 2 && !sides ? OF_TURN : 0) |
          (layout == LAYOUT_POINT ? OF_POINT : OF_WIDTH) |
          (corners == 1 && layout_is_round(layout) ? OF_DISC : 0) |
-         (question_moves(form->question) ? OF_MOVES : 0);
+         (question_moves(form->question) ? OF_MOVES : 0) | (layout_is_ring(layout) ? OF_RING : 0) |
+         (layout_rule(layout) == RING_HOLES ? OF_HOLES : 0);
 }
 
 struct rules *rules_new(const struct algorithm *algorithm) {
@@ -207,6 +242,41 @@ static bool is_nearest_corner(const struct form *form, unsigned s, struct truth 
   return corner && truth.relation <= RELATION_TOUCHING;
 }
 
+/* Whether the other shape meets the ground within so many of the corners of shape s. */
+static bool meets_ring(const struct rules *rules,
+                       const union number *numbers,
+                       unsigned s,
+                       const struct drawn_shape *shape,
+                       const uint8_t *corner,
+                       unsigned count) {
+  struct form form = rules->lies;
+  union number n[FORM_MAX_COLUMNS], *const ring = n + form_first_column(&form, s);
+  memcpy(n, numbers, form_columns(&form) * sizeof *n);
+  form.layouts[s] = LAYOUT_POLYGON;
+  for (unsigned k = 0; k < layout_vertices(LAYOUT_POLYGON) && count > 0; k++) {
+    const struct spot at = shape->at[corner[k < count ? k : count - 1]];
+    ring[1 + 2 * k].f64 = at.x;
+    ring[2 + 2 * k].f64 = at.y;
+  }
+  ring[0].f64 = count;
+  const enum relation relation = count < 3 ? RELATION_INVALID : reference_truth(&form, n).relation;
+  return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING;
+}
+
+static void see_ring(const struct rules *rules, const union number *numbers, unsigned s, struct lie *lie) {
+  const struct drawn_shape *const shape = &lie->shape[s];
+  uint8_t corner[DRAWN_POINTS];
+  if (!shape->ring)
+    return;
+  lie->meets_hull[s] =
+      meets_ring(rules, numbers, s, shape, corner, hull_corners(shape->at, shape->points, corner));
+  unsigned first = 0;
+  for (; first < shape->points && !drawn_is_seam(shape, first); first++)
+    corner[first] = (uint8_t)first;
+  lie->in_hole[s] = meets_ring(rules, numbers, s, shape, corner, first) &&
+                    reference_truth(&rules->lies, numbers).relation == RELATION_APART;
+}
+
 /* Whether they meet after all of the way; and before. */
 static void see_way(const struct rules *rules, const union number *numbers, struct lie *lie) {
   const unsigned first = form_first_column(&rules->form, SHAPES);
@@ -238,6 +308,7 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
     lie.nearest_corner[s] = is_nearest_corner(&rules->lies, s, truth);
+    see_ring(rules, numbers, s, &lie);
   }
   bool shows[SHAPES][FEATURES];
   for (unsigned s = 0; s < SHAPES; s++)
@@ -337,8 +408,9 @@ static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned 
 static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
 
 /* Nearly all within it are wrong, nearly all others right, and nearly all that are wrong are within. */
+enum { PART_MISSED = 20 };
 static bool fits(const struct fit *fit, unsigned least) {
-  enum { PART_IN = 50, PART_OUT = 200, PART_MISSED = 20 };
+  enum { PART_IN = 50, PART_OUT = 200 };
   return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
          fit->out_wrong * PART_OUT <= fit->out && fit->out_wrong * PART_MISSED <= fit->in_wrong;
 }
@@ -346,25 +418,51 @@ static bool fits(const struct fit *fit, unsigned least) {
 /* Enough to learn from, and enough that were tried. */
 enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
 
-/* What is exact before what is nearly so, then the shorter, the better and the one that comes first. */
+/* All that are wrong are within it, which is no more than half of all, and many within it are wrong. */
+static bool holds_all(const struct fit *fit, unsigned least) {
+  enum { PART_WRONG = 5, PART_IN = 2 };
+  return fit->in_wrong >= least && fit->out_wrong == 0 && fit->in_wrong * PART_WRONG >= fit->in &&
+         fit->in * PART_IN <= fit->in + fit->out;
+}
+
+/* All within it are wrong, most of those that are wrong are within, and few others are. */
+static bool holds_most(const struct fit *fit, unsigned least) {
+  enum { PART_OUT = 3 };
+  return fit->in_wrong >= least && fit->in_wrong == fit->in && fit->out_wrong <= fit->in_wrong &&
+         fit->out_wrong * PART_OUT <= fit->out;
+}
+
+/* What is exact before what is nearly so, then the shorter, the better and the one that comes first. Where
+ * nothing tells wrong cases from right ones, the least that holds all wrong ones; or else what holds most of
+ * them and no right one. */
+enum bond { BOND_NEARLY_ALL, BOND_ONLY, BOND_MOST, BONDS };
 struct best {
   struct rule rule;
   unsigned errors;
   bool any;
+  enum bond bond;
 };
 
+static bool is_better(const struct rule *rule, unsigned errors, const struct best *best) {
+  const bool shorter = rule->clauses<best->rule.clauses, longer = rule->clauses> best->rule.clauses;
+  const bool exact = errors == 0, was_exact = best->errors == 0;
+  if (!best->any)
+    return true;
+  if (best->bond == BOND_NEARLY_ALL)
+    return (exact && !was_exact) || (exact == was_exact && (shorter || (!longer && errors < best->errors)));
+  /* Another clause where it is wrong of a fourth less. */
+  return longer ? errors * 4 <= best->errors * 3 : errors < best->errors;
+}
+
 static void look_at(const struct rules *rules, unsigned of, const struct rule *rule, struct best *best) {
+  static bool (*const HOLDS[BONDS])(const struct fit *, unsigned) = {fits, holds_all, holds_most};
   const struct fit learned = fit_of(rules, RULE_LEARN, of, rule);
-  if (!fits(&learned, LEARNED_LEAST))
+  if (!HOLDS[best->bond](&learned, LEARNED_LEAST))
     return;
   const struct fit tried = fit_of(rules, RULE_TRY, of, rule);
   const unsigned errors = errors_of(&learned) + errors_of(&tried);
-  if (!fits(&tried, TRIED_LEAST))
-    return;
-  const bool shorter = rule->clauses < best->rule.clauses, exact = errors == 0, was_exact = best->errors == 0;
-  if (!best->any || (exact && !was_exact) ||
-      (exact == was_exact && (shorter || (rule->clauses == best->rule.clauses && errors < best->errors))))
-    *best = (struct best){*rule, errors, true};
+  if (HOLDS[best->bond](&tried, TRIED_LEAST) && is_better(rule, errors, best))
+    *best = (struct best){*rule, errors, true, best->bond};
 }
 
 /* Features in turn, each shown and not shown. */
@@ -373,19 +471,38 @@ static struct rule with_clause(struct rule rule, unsigned turn) {
   return rule;
 }
 
-static struct best find_rule(const struct rules *rules, unsigned of) {
+/* Whether enough of the wrong cases are within a clause: no other clause brings more of them. */
+static bool may_hold(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
+  const struct fit fit = fit_of(rules, RULE_LEARN, of, rule);
+  return bond == BOND_ONLY   ? fit.out_wrong == 0
+         : bond == BOND_MOST ? fit.out_wrong <= fit.in_wrong
+                             : fit.out_wrong * PART_MISSED <= fit.in_wrong;
+}
+
+static struct best find_rule_by(const struct rules *rules, unsigned of, enum bond bond) {
   const struct rule all = {.clauses = 0};
-  struct best best = {.any = false};
+  struct best best = {.any = false, .bond = bond};
+  bool may[2 * SHOWN_MOST];
   look_at(rules, of, &all, &best);
   for (unsigned j = 0; j < 2 * rules->features; j++) {
     const struct rule one = with_clause(all, j);
-    look_at(rules, of, &one, &best);
+    may[j] = may_hold(rules, of, &one, bond);
+    if (may[j])
+      look_at(rules, of, &one, &best);
   }
   for (unsigned j = 0; j < 2 * rules->features && !(best.any && best.errors == 0); j++)
-    for (unsigned k = (j | 1) + 1; k < 2 * rules->features; k++) {
+    for (unsigned k = (j | 1) + 1; may[j] && k < 2 * rules->features; k++) {
       const struct rule two = with_clause(with_clause(all, j), k);
-      look_at(rules, of, &two, &best);
+      if (may[k])
+        look_at(rules, of, &two, &best);
     }
+  return best;
+}
+
+static struct best find_rule(const struct rules *rules, unsigned of) {
+  struct best best = {.any = false};
+  for (unsigned bond = 0; bond < BONDS && !best.any; bond++)
+    best = find_rule_by(rules, of, (enum bond)bond);
   return best;
 }
 
@@ -432,14 +549,14 @@ static void add_share(unsigned part, unsigned of, char *words, size_t size) {
 
 static void add_rule(const struct rules *rules,
                      const char *where,
-                     const struct rule *rule,
+                     const struct best *best,
                      const struct fit *tried,
                      char *words,
                      size_t size) {
   text_add(words, size, "%s where %s", *words == '\0' ? "wrong" : ";", where);
-  for (unsigned c = 0; c < rule->clauses; c++) {
-    text_add(words, size, " and ");
-    add_clause(rules, &rule->clause[c], words, size);
+  for (unsigned c = 0; c < best->rule.clauses; c++) {
+    text_add(words, size, best->bond == BOND_ONLY && c == 0 ? ", but only if " : " and ");
+    add_clause(rules, &best->rule.clause[c], words, size);
   }
   text_add(words, size, ": in ");
   add_share(tried->in_wrong, tried->in, words, size);
@@ -451,17 +568,19 @@ static void add_rule(const struct rules *rules,
   }
 }
 
-static bool is_same(const struct rule *a, const struct rule *b) {
-  bool same = a->clauses == b->clauses;
-  for (unsigned c = 0; c < a->clauses && same; c++)
-    same = a->clause[c].shown == b->clause[c].shown && a->clause[c].is == b->clause[c].is;
+static bool is_same(const struct best *a, const struct best *b) {
+  const struct rule *const one = &a->rule, *const other = &b->rule;
+  bool same = a->any && b->any && a->bond == b->bond && one->clauses == other->clauses;
+  for (unsigned c = 0; same && c < one->clauses; c++)
+    same = one->clause[c].shown == other->clause[c].shown && one->clause[c].is == other->clause[c].is;
   return same;
 }
 
-/* Whether many are wrong there, and no rule says why. */
+/* Whether many are wrong there, and no rule tells which. */
 static bool is_unexplained(const struct rules *rules, unsigned of, const struct best *best) {
   const struct rule all = {.clauses = 0};
-  return !best->any && fit_of(rules, RULE_LEARN, of, &all).in_wrong >= LEARNED_LEAST;
+  return (!best->any || best->bond != BOND_NEARLY_ALL) &&
+         fit_of(rules, RULE_LEARN, of, &all).in_wrong >= LEARNED_LEAST;
 }
 
 /* Where they touch and where they overlap by one rule is where they meet. */
@@ -483,22 +602,21 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
   for (unsigned of = 0; of < CLASSES; of++) {
     best[of] = find_rule(rules, of);
     all = all && !is_unexplained(rules, of, &best[of]);
-    for (unsigned c = 0; best[of].any && c < best[of].rule.clauses; c++)
+    for (unsigned c = 0; best[of].any && best[of].bond == BOND_NEARLY_ALL && c < best[of].rule.clauses; c++)
       rules->told[best[of].rule.clause[c].shown] = true;
     tried[of] = fit_of(rules, RULE_TRY, of, &best[of].rule);
   }
   const struct fit *touch = &tried[RELATION_TOUCHING], *overlap = &tried[RELATION_OVERLAPPING];
-  const bool meet = best[RELATION_TOUCHING].any && best[RELATION_OVERLAPPING].any &&
-                    is_same(&best[RELATION_TOUCHING].rule, &best[RELATION_OVERLAPPING].rule);
+  const bool meet = is_same(&best[RELATION_TOUCHING], &best[RELATION_OVERLAPPING]);
   const struct fit both = {touch->in + overlap->in,
                            touch->in_wrong + overlap->in_wrong,
                            touch->out + overlap->out,
                            touch->out_wrong + overlap->out_wrong};
   for (unsigned of = 0; of < CLASSES; of++)
     if (meet && of == RELATION_TOUCHING)
-      add_rule(rules, SAID[said].meet, &best[of].rule, &both, words, size);
+      add_rule(rules, SAID[said].meet, &best[of], &both, words, size);
     else if (best[of].any && !(meet && of == RELATION_OVERLAPPING))
-      add_rule(rules, SAID[said].where[of], &best[of].rule, &tried[of], words, size);
+      add_rule(rules, SAID[said].where[of], &best[of], &tried[of], words, size);
   for (unsigned of = 0; of < CLASSES && *words != '\0'; of++) {
     const struct fit every = fit_of(rules, RULE_TRY, of, &(struct rule){.clauses = 0});
     if (!best[of].any && every.in_wrong > 0)

@@ -24,7 +24,7 @@ const PLACES = {beyond: '在外面', 'in a notch': '在凹口里', inside: '在�
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
 // The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
-const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', left: '左', right: '右', x: 'x', y: 'y', up: '上', down: '下', level: '水平', upright: '竖直'};
+const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', three: '三', four: '四', left: '左', right: '右', x: 'x', y: 'y', up: '上', down: '下', level: '水平', upright: '竖直'};
 const part = text => PARTS[text] ?? text.replace(/^the (first |second )?(.*)$/, (_, which, name) => (PARTS[which?.trim()] ?? '') + kind(name));
 const CLAUSES = `no (?:corner|end|corner or end) of either lies in the other => 两者都没有顶点或端点在对方里面
 an? (?:corner|end|corner or end) of one lies in the other => 有一方的顶点或端点在对方里面
@@ -102,6 +102,19 @@ $ is level => $1水平
 $ is not level => $1不水平
 the corners of $ go clockwise, y upward => $1的顶点按顺时针排列（y 轴向上）
 the corners of $ go counter-clockwise, y upward => $1的顶点按逆时针排列（y 轴向上）
+$ is convex => $1是凸的
+$ is not convex => $1不是凸的
+$ has three corners => $1有三个顶点
+$ has at most four corners => $1至多有四个顶点
+$ has more than (three|four) corners => $1有多于$2个顶点
+$ meets the hull of $ => $1与$2的凸包相遇
+$ does not meet the hull of $ => $1不与$2的凸包相遇
+$ lies in a hole of $ => $1在$2的洞里
+$ lies in no hole of $ => $1不在$2的洞里
+a corner of $ lies straight (right of|left of|above|below) $ => $1有顶点在$3的正$2
+no corner of $ lies straight (right of|left of|above|below) $ => $1没有顶点在$3的正$2
+the side of $ from its last corner to its first lies (right of|left of) $ => $1从最后一个顶点到第一个顶点的边在$3的$2
+the side of $ from its last corner to its first does not lie (right of|left of) $ => $1从最后一个顶点到第一个顶点的边不在$3的$2
 they are parallel => 两者平行
 they are not parallel => 两者不平行
 two of their sides are parallel => 两者有边平行
@@ -151,8 +164,8 @@ const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^non
 function shared(text) {
   const also = /^also in (\d+) of (\d+) cases where (.*)$/.exec(text);
   if (also) return `另外，${MEETING[also[3]] ?? also[3]}的 ${also[2]} 个用例中有 ${also[1]} 个出错`;
-  const [, meeting, rest, among, others] = /^where (.*?)(?: and (.*))?: in (.*?) such cases that were tried(?:, and in (.*) others)?$/.exec(text) ?? [];
-  return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
+  const [, meeting, only, rest, among, others] = /^where (.*?)(?:(, but only if| and) (.*))?: in (.*?) such cases that were tried(?:, and in (.*) others)?$/.exec(text) ?? [];
+  return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时${only === ', but only if' ? '才会' : ''}出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
 }
 
 const GIVES = {number: '数', point: '点', push: '推的位移'};

@@ -169,7 +169,7 @@ const NUMBERS = [
   ['push disc disc f64', 'function separateCircles(a, b) {\n  const dx = a.x - b.x, dy = a.y - b.y, dist = Math.hypot(dx, dy), overlap = a.r + b.r - dist;\n  return overlap <= 0 ? null : dist === 0 ? { x: overlap, y: 0 } : { x: dx / dist * overlap, y: dy / dist * overlap };\n}', 'red', /the push of the first shape, out of the second/, /mine: \(.*\) ≠ off by/],
   ['crossing segment segment f64', 'function getIntersection(A, B, C, D) {\n  const bottom = (D.y - C.y) * (B.x - A.x) - (D.x - C.x) * (B.y - A.y), t = ((D.x - C.x) * (A.y - C.y) - (D.y - C.y) * (A.x - C.x)) / bottom;\n  return bottom !== 0 && t >= 0 && t <= 1 ? [A.x + (B.x - A.x) * t, A.y + (B.y - A.y) * t] : null;\n}', 'red', /mine says \(.*\), and there is none/, /mine: \(.*\) ≠ off by/],
   // At the end of the way alone.
-  ['sweep disc disc f64', 'function sweepCircles(a, b, velocity) {\n  return Math.hypot(a.x + velocity.x - b.x, a.y + velocity.y - b.y) <= a.r + b.r ? 1 : null;\n}', 'red', /mine says \S+, which is too late|mine says none, and they meet after/, /mine: \S+ ≠ off by/],
+  ['sweep disc disc f64', 'function sweepCircles(a, b, velocity) {\n  return Math.hypot(a.x + velocity.x - b.x, a.y + velocity.y - b.y) <= a.r + b.r ? 1 : null;\n}', 'red', /mine says \S+, which is too late|mine says none, and they meet (after|at the start)/, /mine: \S+ ≠ off by/],
   ['contains box-xywh box-xywh f64', 'function contains(a, b) {\n  return b.x >= a.x && b.y >= a.y && b.x <= a.x + a.width && b.y <= a.y + a.height && b.width <= a.width && b.height <= a.height;\n}', 'red', /mine says/, /mine: yes ▲ false hit/],
 ];
 
