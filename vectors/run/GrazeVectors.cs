@@ -5,7 +5,7 @@ using System.IO;
 using System.Linq;
 using System.Security;
 
-/// Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, or double[] for a point.
+/// Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, double[] for a point, null for none.
 ///
 ///   return GrazeVectors.Run(n => Hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64", given);
 ///
@@ -21,16 +21,16 @@ public static class GrazeVectors {
 
   // Why it is wrong, or null.
   static string Judge(Func<double[], object> test, string[] row, int answer, bool counts) {
-    double[] said, right = Read(row[answer].Split(' ').Where(word => word != ""));
+    double[] said, right = Read(row[answer].Split(' ').Where(word => word != "" && word != "none"));
     double tolerance = counts ? Read(new[] { row[4] })[0] : 0;
     try {
       object one = test(Read(row.Skip(Plain)));
-      said = one as double[] ?? new[] { Convert.ToDouble(one) };
+      said = one as double[] ?? (one == null ? new double[0] : new[] { Convert.ToDouble(one) });
     } catch (Exception fault) { // whatever it throws is an answer to be told
       return $"{row[1]}: {row[7]}, it threw {fault.GetType().Name}";
     }
-    if (right.Length == 0 || said.Length == right.Length && said.Zip(right, (a, b) => Math.Abs(a - b) <= tolerance).All(fine => fine)) return null;
-    return $"{row[1]}: {row[7]}, it says {string.Join(" ", said)}, right is {row[answer]} ({row[8]})";
+    if (row[answer] == "" || said.Length == right.Length && said.Zip(right, (a, b) => Math.Abs(a - b) <= tolerance).All(fine => fine)) return null;
+    return $"{row[1]}: {row[7]}, it says [{string.Join(" ", said)}], right is {row[answer]} ({row[8]})";
   }
 
   static double[] Read(IEnumerable<string> words) => words.Select(word => double.Parse(word, CultureInfo.InvariantCulture)).ToArray();

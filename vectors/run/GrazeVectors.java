@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, or double[] for a point.
+ * Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, double[] for a point, null for none.
  *
  *   System.exit(GrazeVectors.run(n -> hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64", given));
  *
@@ -29,15 +29,15 @@ public final class GrazeVectors {
 
   /** Why it is wrong, or null. */
   private static String judge(Test test, String[] row, int answer, double tolerance) {
-    double[] said, right = row[answer].isEmpty() ? new double[0] : read(row[answer].split(" "), 0);
+    double[] said, right = row[answer].matches("|none") ? new double[0] : read(row[answer].split(" "), 0);
     try {
       Object one = test.of(read(row, PLAIN));
       double number = one instanceof Number ? ((Number) one).doubleValue() : Boolean.TRUE.equals(one) ? 1 : 0;
-      said = one instanceof double[] ? (double[]) one : new double[] {number};
+      said = one instanceof double[] ? (double[]) one : one == null ? new double[0] : new double[] {number};
     } catch (Exception | StackOverflowError fault) { // whatever it throws is an answer to be told
       return row[1] + ": " + row[7] + ", it threw " + fault;
     }
-    boolean fine = right.length == 0 || said.length == right.length;
+    boolean fine = row[answer].isEmpty() || said.length == right.length;
     for (int k = 0; fine && k < right.length; k++) fine = Math.abs(said[k] - right[k]) <= tolerance;
     return fine ? null : row[1] + ": " + row[7] + ", it says " + Arrays.toString(said) + ", right is " + row[answer] + " (" + row[8] + ")";
   }

@@ -1,4 +1,4 @@
-// Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, or two in a list for a point.
+// Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, two in a list for a point, null for none.
 //
 //     import { run } from './graze_vectors.mjs';
 //     process.exitCode = run(hit, 'disc-box.hit.csv');                    // in a file of your own
@@ -29,13 +29,13 @@ function judge(hit, row, contract) {
   let said;
   try {
     said = hit(...row.numbers);
-    said = Array.isArray(said) ? said : [row.tolerance === undefined ? Boolean(said) : said];
+    said = Array.isArray(said) ? said : row.tolerance === undefined ? [Boolean(said)] : [said ?? []].flat();
   } catch (fault) { // whatever it throws is an answer to be told
     return `${row.relation}, it threw ${fault}`;
   }
-  const right = row[contract].split(' ');
+  const right = row[contract].split(' ').filter(word => word !== 'none');
   if (right[0] === '' || (said.length === right.length && said.every((one, k) => Math.abs(one - right[k]) <= (row.tolerance ?? 0)))) return null;
-  const told = row.tolerance === undefined ? (said[0] ? 'hit' : 'miss') : `${said}, right is ${right}`;
+  const told = row.tolerance === undefined ? (said[0] ? 'hit' : 'miss') : `[${said}], right is ${row[contract]}`;
   return `${row.relation}, it says ${told} (${row.flags})`;
 }
 

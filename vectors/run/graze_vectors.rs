@@ -1,4 +1,4 @@
-// Holds a test to rows of graze's vectors, with expected failures and JUnit. Numbers are a vector, of two for a point.
+// Holds a test to rows of graze's vectors, with expected failures and JUnit. Numbers are a vector, of two for a point, empty for none.
 //
 //     mod graze_vectors;
 //     std::process::exit(graze_vectors::run(|n| hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64"));
@@ -16,10 +16,10 @@ const PLAIN: usize = 9; // columns before the numbers
 fn judge(test: &dyn Fn(&[f64]) -> Vec<f64>, row: &[&str], answer: usize, tolerance: f64) -> Option<String> {
     let read = |word: &str| word.parse::<f64>().expect("a number");
     let (numbers, right) = (row[PLAIN..].iter().map(|word| read(word)).collect::<Vec<f64>>(), row[answer]);
-    let right: Vec<f64> = right.split(' ').filter(|word| !word.is_empty()).map(read).collect();
+    let right: Vec<f64> = right.split(' ').filter(|word| !word.is_empty() && *word != "none").map(read).collect();
     let Ok(said) = catch_unwind(AssertUnwindSafe(|| test(&numbers))) else { return Some(format!("{}: {}, it panicked", row[1], row[7])) };
     let fine = said.len() == right.len() && said.iter().zip(&right).all(|(a, b)| (a - b).abs() <= tolerance);
-    (!right.is_empty() && !fine).then(|| format!("{}: {}, it says {said:?}, right is {} ({})", row[1], row[7], row[answer], row[8]))
+    (!row[answer].is_empty() && !fine).then(|| format!("{}: {}, it says {said:?}, right is {} ({})", row[1], row[7], row[answer], row[8]))
 }
 
 fn option(name: &str) -> Option<String> {
