@@ -75,6 +75,8 @@ static json_t *right_answer(const struct vector *v, enum contract contract) {
 
 static json_t *right_number(const struct vector *v, const double *values) {
   char text[2 * NUMBER_TEXT], second[NUMBER_TEXT];
+  if (v->is.form.question == QUESTION_CROSSING && !isfinite(values[0]))
+    return json_string("none");
   number_print(TYPE_F64, (union number){.f64 = values[0]}, NUMBER_DECIMAL, text);
   if (question_values(v->is.form.question) == 1)
     return json_string(text);
@@ -93,8 +95,8 @@ static json_t *second_right(const struct vector *v) {
   const enum question question = v->is.form.question;
   const bool meeting = v->tier == VECTOR_MEETING;
   if ((question == QUESTION_NEAREST && meeting) ||
-      ((question == QUESTION_PUSH || question == QUESTION_CROSSING) &&
-       v->truth.relation != RELATION_OVERLAPPING))
+      (question == QUESTION_PUSH && v->truth.relation != RELATION_OVERLAPPING) ||
+      (question == QUESTION_CROSSING && v->truth.relation == RELATION_TOUCHING))
     return json_null();
   return right_number(v, question_moves(question) && meeting ? none : v->right);
 }

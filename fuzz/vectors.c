@@ -120,6 +120,15 @@ static double area(const struct drawn_shape *shape) {
   return sum;
 }
 
+/* Of two segments. Of all but a crossing the place tells which run alongside. */
+static uint32_t line_flags(enum question question, const struct spot a[2], const struct spot b[2]) {
+  const double first = turn(a[0], a[1], b[0]), second = turn(a[0], a[1], b[1]);
+  const bool is_point = b[0].x == b[1].x && b[0].y == b[1].y;
+  return first == 0 && second == 0                                       ? bit(VECTOR_COLLINEAR)
+         : question == QUESTION_CROSSING && first == second && !is_point ? bit(VECTOR_PARALLEL)
+                                                                         : 0;
+}
+
 /* What is read off the corners: exact for everyday numbers, and told of no others. */
 static uint32_t corner_flags(const struct vector *v) {
   struct drawn_shape shape[SHAPES];
@@ -136,10 +145,7 @@ static uint32_t corner_flags(const struct vector *v) {
       flags |= same_x && same_y && a->points > 1 && b->points > 1 ? bit(VECTOR_SHARED_CORNER) : 0;
       flags |= (same_x || same_y) && a->points == 1 && b->points > 2 ? bit(VECTOR_LEVEL) : 0;
     }
-  if (a->points == 2 && b->points == 2 && turn(a->at[0], a->at[1], b->at[0]) == 0 &&
-      turn(a->at[0], a->at[1], b->at[1]) == 0)
-    flags |= bit(VECTOR_COLLINEAR);
-  return flags;
+  return a->points == 2 && b->points == 2 ? flags | line_flags(v->is.form.question, a->at, b->at) : flags;
 }
 
 /* Doubles tell enough: what is asked is on which side of a limit far away a number lies. */
@@ -297,15 +303,20 @@ static bool work_out_push(struct vector *v, const struct allowance *usual) {
          reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT && is_only_push(v);
 }
 
-/* Where two segments cross; no point is told where they share more than one. */
+/* Where two segments cross, or that they do not; nothing is told where they share more than one point, nor
+ * where one lies so near to both that it would do. */
 static bool work_out_crossing(struct vector *v, const struct allowance *usual) {
   const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-50, usual->slack / 16};
   const double ax = column(v, 2) - column(v, 0), ay = column(v, 3) - column(v, 1),
                bx = column(v, 6) - column(v, 4), by = column(v, 7) - column(v, 5),
                sine = fabs(ax * by - ay * bx) / (hypot(ax, ay) * hypot(bx, by));
-  v->clear = sine >= 0.25;
   v->tolerance = usual->slack;
-  if (v->truth.relation == RELATION_APART || !(sine > 0) || !propose(&v->is, v->right))
+  if (v->truth.relation == RELATION_APART) {
+    v->right[0] = v->right[1] = INFINITY;
+    return isfinite(v->tolerance) && v->gap > 4 * v->tolerance;
+  }
+  v->clear = sine >= 0.25;
+  if (!(sine > 0) || !propose(&v->is, v->right))
     return false;
   make_plain(&v->is, v->right, &strict);
   return isfinite(v->tolerance) && isfinite(v->right[0]) && isfinite(v->right[1]) &&
@@ -453,7 +464,8 @@ bool vector_read(const char *line, struct vector *v, char *why) {
     return say_why(why, TEXT_WHY, "'%.60s': expected a question, two kinds and their numbers", line);
   if (!parse(v, line + end, why))
     return false;
-  return work_out(v) || say_why(why, TEXT_WHY, "'%.120s': the shapes are not valid", line);
+  return work_out(v) ||
+         say_why(why, TEXT_WHY, "'%.120s': the shapes are not valid, or more than one answer is right", line);
 }
 
 static bool read_line(struct vectors *vectors, const char *line, char *why) {

@@ -57,8 +57,8 @@ struct vector {
   struct test_case is; /* of i64 when all its numbers are such, else of f64 */
   struct truth truth;
   double gap;
-  /* Where a number is asked for: the gap, the nearest point, the push, where they cross; after what part of
-   * its way it meets the other, VECTOR_NONE where it does not. */
+  /* Where a number is asked for: the gap, the nearest point, the push; where they cross, infinite twice where
+   * they do not; after what part of its way it meets the other, VECTOR_NONE where it does not. */
   double right[ANSWER_VALUES], tolerance;
   bool clear; /* small changes of its numbers change little of what is right */
   enum vector_tier tier;

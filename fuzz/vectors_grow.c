@@ -173,6 +173,22 @@ struct growing {
   unsigned cell[CELLS], flag[VECTOR_FLAGS], shown[1024];
 };
 
+/* Where the lines of two segments cross: before, on or beyond each. Of parallel ones whether they are level,
+ * upright or neither, and whether on one line; all without an extent are one. */
+static unsigned lines_cross(const struct vector *v) {
+  double n[8];
+  for (unsigned k = 0; k < 8; k++)
+    n[k] = number_as_double(v->is.form.type, v->is.numbers[k]);
+  const double ux = n[2] - n[0], uy = n[3] - n[1], wx = n[6] - n[4], wy = n[7] - n[5], x = n[4] - n[0],
+               y = n[5] - n[1], turn = ux * wy - uy * wx, one = x * wy - y * wx, other = x * uy - y * ux;
+  if ((ux == 0 && uy == 0) || (wx == 0 && wy == 0))
+    return 9;
+  if (turn == 0)
+    return (one == 0 ? 13 : 10) + (ux == 0) + 2 * (uy == 0);
+  const double s = one / turn, t = other / turn;
+  return 3 * ((s >= 0) + (unsigned)(s > 1)) + (t >= 0) + (t > 1);
+}
+
 /* Which way it moves, is pushed, or lies, and whether it meets the other, of everyday numbers; else the last
  * alone. */
 static unsigned way_of(const struct vector *v) {
@@ -184,6 +200,8 @@ static unsigned way_of(const struct vector *v) {
     way[k] = number_as_double(v->is.form.type, v->is.numbers[first + k]);
   if (v->tier != VECTOR_MUST || v->size >= VECTOR_PARTS)
     return none;
+  if (v->is.form.question == QUESTION_CROSSING && v->truth.relation == RELATION_APART)
+    return lines_cross(v);
   return none + 3 * (unsigned)((way[0] > 0) - (way[0] < 0) + 1) + (unsigned)((way[1] > 0) - (way[1] < 0) + 1);
 }
 

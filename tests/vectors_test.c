@@ -69,6 +69,16 @@ static void check_number(struct gap_oracle *gaps, const struct vector *v) {
     fail_msg("%s: %.17g %.17g is not what the oracle says", v->id, v->right[0], v->right[1]);
 }
 
+/* Segments that are apart have no crossing, and no point is within the tolerance of both. */
+static void check_crossing(struct gap_oracle *gaps, const struct vector *v) {
+  const double twice[] = {2 * v->tolerance};
+  const bool none = isinf(v->right[0]) && isinf(v->right[1]);
+  if (none != (v->truth.relation == RELATION_APART))
+    fail_msg("%s: %s, and it says %g %g", v->id, relation_name(v->truth.relation), v->right[0], v->right[1]);
+  if (none && gap_oracle_sign(gaps, &v->is.form, v->is.numbers, twice, 1) <= 0)
+    fail_msg("%s: a point would do, and it says none", v->id);
+}
+
 TEST(test_every_answer_is_the_oracles) {
   const struct vectors *vectors = *state;
   struct oracle *oracle = oracle_new();
@@ -87,6 +97,8 @@ TEST(test_every_answer_is_the_oracles) {
                relation_name(truth_relation(truth)));
     if (question_values(v->is.form.question) > 0)
       check_number(gaps, v);
+    if (v->is.form.question == QUESTION_CROSSING)
+      check_crossing(gaps, v);
     of[v->is.form.question]++;
   }
   for (unsigned q = 0; q < QUESTIONS; q++)

@@ -12,7 +12,8 @@ listed='2938 09b910ecba57c6b8
 5935 ace29e49b89cb239
 6343 8f129c526c8587e0
 7215 de0818ed90cbab92
-7237 e8ed1f4fed7c3e19'
+7237 e8ed1f4fed7c3e19
+7257 2d879a32bc760184'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
@@ -186,6 +187,90 @@ C
   done
 done
 
+# A point or none, by all longer runners: neither is taken for the other, and a point may be off by the tolerance. Where an end touches, any answer is right
+# under `unstated`.
+rows=own/segment-segment.crossing.csv
+cat >none.py <<'PY'
+import sys, graze_vectors
+sys.exit(graze_vectors.run(lambda *n: [1e-15, 0] if n[3] < 1 else None, sys.argv[1], sys.argv[2]))
+PY
+cat >none.mjs <<'JS'
+import { run } from './graze_vectors.mjs';
+process.exitCode = run((...n) => n[3] < 1 ? [1e-15, 0] : null, process.argv[2], { contract: process.argv[3] });
+JS
+cat >none.c <<'C'
+#include "graze_run.h"
+static void mine(const double *n, double *v) { if (n[3] < 1) v[0] = 1e-15, v[1] = 0; }
+int main(int count, char **given) { return graze_run(mine, given[1], given[2], "f64", count, given); }
+C
+cat >None.java <<'J'
+class None {
+  public static void main(String[] given) throws Exception {
+    System.exit(GrazeVectors.run(n -> n[3] < 1 ? new double[] {1e-15, 0} : null, given[0], given[1], "f64", given));
+  }
+}
+J
+cat >None.cs <<'CS'
+static class None { static int Main(string[] given) { return GrazeVectors.Run(n => n[3] < 1 ? new[] {1e-15, 0} : null, given[0], given[1], "f64", given); } }
+CS
+cat >none.rs <<'RS'
+mod graze_vectors;
+fn main() {
+    let given: Vec<String> = std::env::args().collect();
+    std::process::exit(graze_vectors::numbers(|n| if n[3] < 1.0 { vec![1e-15, 0.0] } else { vec![] }, &given[1], &given[2], "f64"));
+}
+RS
+mkdir none_go && cp graze_vectors.go $rows none_go
+cat >none_go/none_test.go <<'GO'
+package hits
+
+import ("os"; "testing")
+func TestNone(t *testing.T) {
+	answer := func(n []float64) any { if n[3] < 1 { return []float64{1e-15, 0} }; return nil }
+	if RunVectors(answer, "segment-segment.crossing.csv", os.Getenv("CONTRACT"), "f64") != 0 { t.Fail() }
+}
+GO
+cc -Wall -Wextra -Werror none.c -o none_c || fails 'cc none.c'
+c++ -Wall -Wextra -Werror -x c++ none.c -o none_cpp || fails 'c++ none.c'
+languages=('python3 none.py' ./none_c ./none_cpp)
+if command -v node >/dev/null; then languages+=('node none.mjs'); fi
+if command -v javac >/dev/null && javac -d . GrazeVectors.java None.java; then languages+=('java -cp . None'); fi
+if command -v mcs >/dev/null && mcs None.cs GrazeVectors.cs; then languages+=('mono None.exe'); fi
+if command -v rustc >/dev/null && rustc none.rs -o none_rs 2>/dev/null; then languages+=(./none_rs); fi
+for contract in closed unstated; do
+  answer=$([[ $contract == closed ]] && echo 3 || echo 4)
+  awk -F, -v a="$answer" 'NR > 1 && $2 != "hard" && $7 ~ /f64/ && $a != "" && $a != ($13 < 1 ? "0 0" : "none") { print $1 }' $rows >ids
+  for command in "${languages[@]}"; do
+    # shellcheck disable=SC2086
+    expect 0 ", $contract; " $command $rows $contract --write --expected told
+    if cut -d' ' -f1 told | cmp -s - ids; then ok; else fails "$command, $contract: other rows than $(wc -l <ids)"; fi
+  done
+  if command -v go >/dev/null; then
+    (cd none_go && { [[ -e go.mod ]] || go mod init hits; } && CONTRACT=$contract GRAZE_WRITE=1 go test -count=1) >out 2>&1
+    if cut -d' ' -f1 none_go/graze.expected | cmp -s - ids; then ok; else fails "Go, $contract: $(tail -n 3 out)"; fi
+  fi
+done
+# Who forgets that a segment ends on one side, or gives an end of parallel ones, is shown on small whole numbers.
+cat >cross.py <<'PY'
+import sys, graze_vectors
+def cross(ax, ay, bx, by, cx, cy, dx, dy):
+    ux, uy, wx, wy, x, y = bx - ax, by - ay, dx - cx, dy - cy, cx - ax, cy - ay
+    turn = ux * wy - uy * wx
+    if turn == 0:
+        return [ax, ay] if forgotten == "parallel" else None
+    s, t = (x * wy - y * wx) / turn, (x * uy - y * ux) / turn
+    held = {"s >= 0": s >= 0, "s <= 1": s <= 1, "t >= 0": t >= 0, "t <= 1": t <= 1}
+    return [ax + s * ux, ay + s * uy] if all(fine for name, fine in held.items() if name != forgotten) else None
+forgotten = sys.argv[2]
+sys.exit(graze_vectors.run(cross, sys.argv[1], given=sys.argv[3:]))
+PY
+for forgotten in nothing 's >= 0' 's <= 1' 't >= 0' 't <= 1' parallel; do
+  sizes=$([[ $forgotten == nothing ]] && echo 'small|screen|parts|unit' || echo small)
+  expect 0 'wrong expected' python3 cross.py $rows "$forgotten" --write --expected told
+  found=$(grep 'right is none' told | cut -d' ' -f1 | grep -f - $rows | grep -cE ",($sizes),")
+  if [[ $forgotten == nothing && $found == 0 || $forgotten != nothing && $found -gt 0 ]]; then ok; else fails "'$forgotten' forgotten: $found everyday rows show it"; fi
+done
+
 rows=own/disc-box.hit.csv
 expect 1 '.' python3 hits.py $rows
 wrong=$(grep -c ^disc-box out)
@@ -308,6 +393,14 @@ echo 'hit disc-box 0 0 1 2 -1 -4 2' >bad.list
 expect 2 'line 1: .*not valid' "$graze" vectors --list bad.list --out x
 printf 'hit point-disc 0 0 1 1 1\nhit point-disc 0 0.0 1 1 1\n' >twice.list
 expect 2 'line 2: .*there already' "$graze" vectors --list twice.list --out x
+# Segments with a stretch in common have many points, and of two that are apart by less than the tolerance a point would do.
+for line in '0 0 2 0 1 0 3 0' '0 0 1 0 0.5 1e-14 0.5 1'; do
+  echo "crossing segment-segment $line" >many.list
+  expect 2 'line 1: .*more than one answer is right' "$graze" vectors --list many.list --out x
+done
+echo 'crossing segment-segment 0 0 1 0 0.5 1e-13 0.5 1' >near.list
+expect 0 '1 vectors' "$graze" vectors --list near.list --out near
+if grep -q ',hard,none,none,' near/segment-segment.crossing.csv; then ok; else fails "nearly touching: $(tail -n 1 near/segment-segment.crossing.csv)"; fi
 echo 'hit moon-disc 1' >moon.list
 expect 2 'expected a question, two kinds' "$graze" vectors --list moon.list --out x
 expect 2 'writable' "$graze" vectors --out nowhere/at/all

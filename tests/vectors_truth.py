@@ -294,10 +294,13 @@ def is_right_push(row, a, b, most):
 
 
 def is_right_crossing(row, a, b, most):
-    """On both segments; and where they do not cross flatly, where their lines meet."""
-    (p, q), (r, s) = a[0], b[0]
+    """On both segments; and where they do not cross flatly, where their lines meet. None where no point is within the tolerance of both."""
+    (p, q), (r, s), usual = a[0], b[0], 64 * math.ulp(most)
+    if row["relation"] == "apart":
+        return ((row["closed"], row["unstated"]) == ("none", "none") and abs(float(row["tolerance"]) - usual) <= 1e-9 * usual and
+                apart_squared((p, q), (r, s)) > (2 * Fraction(usual)) ** 2)
     way, part = (q[0] - p[0], q[1] - p[1]), Fraction(turn(r, s, p)) / (turn(r, s, p) - turn(r, s, q))
-    point, usual = [Fraction(float(word)) for word in row["closed"].split()], 64 * math.ulp(most)
+    point = [Fraction(float(word)) for word in row["closed"].split()]
     near = all(squared(foot(*[(x - point[0], y - point[1]) for x, y in side])) <= (Fraction(usual) / 8) ** 2 for side in ((p, q), (r, s)))
     return (abs(float(row["tolerance"]) - usual) <= 1e-9 * usual and row["unstated"] == (row["closed"] if row["relation"] == "overlapping" else "") and near and
             (row["tier"] == "hard" or all(abs(point[k] - p[k] - way[k] * part) <= usual / 2 for k in (0, 1))))
@@ -322,7 +325,9 @@ def is_right(question, row, names, kinds):
 
 
 def plain(answer):
-    """An answer of JSON or CSV as numbers."""
+    """An answer of JSON or CSV as numbers; the word none as it is."""
+    if answer == "none":
+        return answer
     if isinstance(answer, str):
         return [float(word) for word in answer.split()]
     return [] if answer is None else [float(one) for one in (answer if isinstance(answer, list) else [answer])]

@@ -1,5 +1,6 @@
 /* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, right, tolerance,
- * numbers...) for each; a point that is right is two numbers. README.md tells how they are used. */
+ * numbers...) for each; a point that is right is two numbers, NAN twice where there is none. README.md tells
+ * how they are used. */
 /* clang-format off */
 #ifndef GRAZE_VECTORS
 #define GRAZE_VECTORS
@@ -5191,8 +5192,24 @@
   ROW("crossing-segment-segment-c0345b4f", "i32 i64 f32 f64", "", 0, 0, 1.4210854715202004e-14, 0, 1, 0, -1, -1, 1, 1, -1) \
   ROW("crossing-segment-segment-753117dc", "i32 i64 f32 f64", "", -0.6666666666666667, 0.6666666666666667, 2.842170943040401e-14, -1, 1, 1, -1, 0, 2, -1, 0) \
   ROW("crossing-segment-segment-d9d610c3", "i32 i64 f32 f64", "", 7.258064516129032, -3.870967741935484, 1.1368683772161603e-13, 15, -8, 0, 0, 9, -3, 5, -5) \
+  ROW("crossing-segment-segment-4ac1a4ce", "i32 i64 f32 f64", "", NAN, NAN, 2.842170943040401e-14, 1, 0, 0, 0, 0, 1, 0, 2) \
+  ROW("crossing-segment-segment-05bf091b", "i32 i64 f32 f64", "", NAN, NAN, 2.842170943040401e-14, 0, 0, 2, 2, 3, 0, 2, 0) \
+  ROW("crossing-segment-segment-db7200b7", "i32 i64 f32 f64", "parallel", NAN, NAN, 5.6843418860808015e-14, 1, 0, 7, 0, 1, 1, 2, 1) \
+  ROW("crossing-segment-segment-126727b7", "i32 i64 f32 f64", "", NAN, NAN, 5.6843418860808015e-14, 2, 1, 2, 2, 3, 3, 4, 2) \
+  ROW("crossing-segment-segment-181b9210", "i32 i64 f32 f64", "collinear", NAN, NAN, 5.6843418860808015e-14, 1, 4, 0, 5, 2, 3, 3, 2) \
+  ROW("crossing-segment-segment-2f41ccb0", "i32 i64 f32 f64", "collinear", NAN, NAN, 5.6843418860808015e-14, 2, 4, 3, 4, 0, 4, 1, 4) \
+  ROW("crossing-segment-segment-7e6ddde3", "i32 i64 f32 f64", "", NAN, NAN, 1.1368683772161603e-13, 1, 2, 2, 2, 6, 5, 8, 1) \
+  ROW("crossing-segment-segment-8c6891b7", "i32 i64 f32 f64", "", NAN, NAN, 1.1368683772161603e-13, 2, 6, 0, 5, 7, 1, 9, 3) \
+  ROW("crossing-segment-segment-1e14bca5", "i32 i64 f32 f64", "", NAN, NAN, 1.1368683772161603e-13, 6, 5, 8, 7, 2, 3, 1, 3) \
+  ROW("crossing-segment-segment-380a40df", "i32 i64 f32 f64", "collinear", NAN, NAN, 2.842170943040401e-14, 1, 0, 1, -1, 1, 1, 1, 2) \
+  ROW("crossing-segment-segment-fd289723", "i32 i64 f32 f64", "parallel", NAN, NAN, 2.842170943040401e-14, 0, 1, 2, 0, 1, 1, -1, 2) \
+  ROW("crossing-segment-segment-8071a031", "i32 i64 f32 f64", "", NAN, NAN, 5.6843418860808015e-14, 1, 1, 1, 4, 0, -1, 2, 0) \
+  ROW("crossing-segment-segment-8c7951fe", "i32 i64 f32 f64", "", NAN, NAN, 5.6843418860808015e-14, 2, -1, 1, 2, 2, 2, 1, 4) \
+  ROW("crossing-segment-segment-08646887", "i32 i64 f32 f64", "parallel", NAN, NAN, 5.6843418860808015e-14, 5, -2, 5, 0, 2, 0, 2, 2) \
+  ROW("crossing-segment-segment-ebc4fd2e", "i32 i64 f32 f64", "collinear no-extent", NAN, NAN, 2.842170943040401e-14, 0, 0, 0, 0, 0, 1, 1, 2) \
   ROW("crossing-segment-segment-51b832ee", "i32 i64 f32 f64", "", -2, -10, 2.2737367544323206e-13, -4, -14, 0, -6, -18, -26, 14, 6) \
   ROW("crossing-segment-segment-5e10c70b", "i32 i64 f32 f64", "", 0.5324559687269357, 11068.7127296451, 1.1641532182693481e-10, 0, 15183, 2, -271, -12616, 2, 2, 11070) \
+  ROW("crossing-segment-segment-c5842a27", "i32 i64 f32 f64", "", NAN, NAN, 2.3283064365386963e-10, 3, 2, 2, 0, 28214, 2, 8817, -24118) \
   ROW("crossing-segment-segment-e09c76d6", "i32 i64 f64", "leaves-i32", -754784659.4176242, 1.952061365984921, 0.0000152587890625, -1159980940, 3, 0, 0, -754784662, 0, 0, 570554457) \
   ROW("crossing-segment-segment-c983d193", "i32 i64 f64", "leaves-i32", 2147483629.8421052, -4, 0.0000152587890625, 2147483631, -5, 2147483609, 14, 2147483631, -4, 2147483627, -4) \
   ROW("crossing-segment-segment-52b37bf7", "i64 f64", "leaves-i32 leaves-i64", 3889659154.399747, 2.9999999925494194, 0.00006103515625, 4021127728, -35100897, 0, 1038503223, 4616640000, 3, -2536260, 3) \
@@ -5200,7 +5217,10 @@
   ROW("crossing-segment-segment-40be5357", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 2.5248861204397946e+153, 2.6168103964298096e+153, 1.9053641054174757e+140, 1, 2.0236132516639152e+154, 2.899880584170598e+153, 1, 0, 3.341195697141697e+153, 5.412102170595565e+153, 1.788473288557408e+153) \
   ROW("crossing-segment-segment-2b40b3cf", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1.8997623960647573e+153, 3, 9.526820527087379e+139, 4.9092025736929606e+153, -6.158049867793822e+153, 0, 3.887378010998152e+153, 4.069021511912374e+153, 3, -7.878144830956325e+153, 3) \
   ROW("crossing-segment-segment-5a7ae50f", "f32 f64", "leaves-i32 leaves-i64 leaves-f32", 0.25, 2.620356308789086e+19, 262144, 0, 3.501643048378224e+19, 1, 1, 5.809324111180071e+18, 3.587734588930759e+19, -1.5735828886195274e+19, 2) \
-  ROW("crossing-segment-segment-03cc26ff", "f64", "vanishes", 0.039062501419158194, -0.02343749858084182, 1.7763568394002505e-15, 0.1640625, -0.1484375, 1.401298464324817e-45, 0.0156250037252903, 0.0390625, -0.0234375, 0.0390625037252903, -0.0234374962747097)
+  ROW("crossing-segment-segment-f097f72b", "i32 i64 f64", "leaves-i32", NAN, NAN, 0.0000152587890625, -349952558, -1243775182, 2, 0, 0, 3, 3, 64887819) \
+  ROW("crossing-segment-segment-081a286e", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", NAN, NAN, 1.9053641054174757e+140, 2, 1, 0, 1.2235716563291271e+154, 5.69101623680259e+153, 3, -1.7116938470785156e+154, -2.4664282548213138e+153) \
+  ROW("crossing-segment-segment-03cc26ff", "f64", "vanishes", 0.039062501419158194, -0.02343749858084182, 1.7763568394002505e-15, 0.1640625, -0.1484375, 1.401298464324817e-45, 0.0156250037252903, 0.0390625, -0.0234375, 0.0390625037252903, -0.0234374962747097) \
+  ROW("crossing-segment-segment-4844c2be", "f32 f64", "", NAN, NAN, 2.0194839173657902e-28, 0, 0, 3.99999987306209e-19, 0, 0, 1.99999996490334e-14, 1.99999996490334e-14, 0)
 
 /* x, y, x1, y1, x2, y2, dx, dy */
 #define GRAZE_RAY_POINT_SEGMENT(ROW) \
