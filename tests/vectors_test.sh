@@ -4,7 +4,8 @@
 #   vectors_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: planted mistakes of tests/defects that the rows were not chosen by, too
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
-graze=$1 source=$2
+graze=$1 source=$2 soon=(--time 3s)
+[[ -z ${GRAZE_LONG:-} ]] || soon=()
 # How many lines the list had when it was made longer, and their sum. A line is added here, none is changed.
 listed='2938 09b910ecba57c6b8
 3665 dcbc6c4a54473cb1
@@ -341,7 +342,7 @@ if grep -q '^box-box-[0-9a-f]\{8\} missed hit (must)$' kept/corner_java.expected
 mkdir try && cd try || exit 2
 output=said
 printf 'def hits(cx, cy, r, x, y, w, h):\n    return x <= cx <= x + w and y <= cy <= y + h\n' >collide.py
-expect 1 'Put your call into found/hits.py, .* given cx cy r x y w h; take the rows of the tier' "$graze" try collide.py --keep found
+expect 1 'Put your call into found/hits.py, .* given cx cy r x y w h; take the rows of the tier' "$graze" try collide.py --keep found "${soon[@]}"
 printf 'import sys\nsys.path[:0] = [".", "found"]\nimport collide, graze_vectors\nsys.exit(graze_vectors.run(collide.hits, "found/disc-box.hit.csv", tiers=("must",)))\n' >kept.py
 expect 1 '; 0 of [1-9][0-9]* wrong expected' python3 kept.py
 expect 0 '; ([0-9]+) of \1 wrong expected' python3 kept.py --expected found/hits.expected
@@ -357,7 +358,7 @@ for hangs in 0 20; do
 done
 # A polygon, whose rows differ in length: what is wrong in the runner is what graze told.
 cp "$source/tests/try/poly_zip.py" .
-expect 1 'hits.py, .* given x y n x1 y1' "$graze" try poly_zip.py --keep ring
+expect 1 'hits.py, .* given x y n x1 y1' "$graze" try poly_zip.py --keep ring "${soon[@]}"
 cat >kept.py <<'P'
 import sys
 sys.path[:0] = [".", "ring"]
@@ -375,7 +376,7 @@ export function hit(x, y, ring) {
   return x >= Math.min(...xs) && x <= Math.max(...xs) && y >= Math.min(...ys) && y <= Math.max(...ys);
 }
 J
-  expect 1 'hits.mjs, .* given x y n x1 y1' "$graze" try bounds.mjs hit --keep ring_js
+  expect 1 'hits.mjs, .* given x y n x1 y1' "$graze" try bounds.mjs hit --keep ring_js "${soon[@]}"
   cat >kept.mjs <<'J'
 import { run } from './ring_js/graze_vectors.mjs';
 import { hit } from './bounds.mjs';
@@ -386,7 +387,7 @@ J
 fi
 expect 2 'no vectors of' "$graze" try "$source/tests/try/rings_outer.mjs" --keep found
 # Rows are of a disc and a box, in this order; it is the second that a row moves.
-expect 1 'given cx cy r x y w h; .* give yours with the other sign' "$graze" try "$source/tests/try/push.py" --keep found
+expect 1 'given cx cy r x y w h; .* give yours with the other sign' "$graze" try "$source/tests/try/push.py" --keep found "${soon[@]}"
 cd .. || exit 2
 output=out
 echo 'hit disc-box 0 0 1 2 -1 -4 2' >bad.list

@@ -420,7 +420,7 @@ enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
 
 /* All that are wrong are within it, which is no more than half of all, and many within it are wrong. */
 static bool holds_all(const struct fit *fit, unsigned least) {
-  enum { PART_WRONG = 5, PART_IN = 2 };
+  enum { PART_WRONG = 3, PART_IN = 2 };
   return fit->in_wrong >= least && fit->out_wrong == 0 && fit->in_wrong * PART_WRONG >= fit->in &&
          fit->in * PART_IN <= fit->in + fit->out;
 }

@@ -1,4 +1,5 @@
-/* logic: turns have to go one way; a flat one holds its line. */
+/* logic: turns have to go one way; a flat one holds its line. Wrong where they overlap, but only if the
+ * polygon is not convex. */
 #include "hull.h"
 static bool one_way(struct hull h, wide x, wide y) {
   h.ring = false;
