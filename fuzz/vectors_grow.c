@@ -173,6 +173,9 @@ struct growing {
   unsigned cell[CELLS], flag[VECTOR_FLAGS], shown[1024];
 };
 
+/* Before, on or beyond it. */
+static unsigned part_of(double share) { return share < 0 ? 0 : share <= 1 ? 1 : 2; }
+
 /* Where the lines of two segments cross: before, on or beyond each. Of parallel ones whether they are level,
  * upright or neither, and whether on one line; all without an extent are one. */
 static unsigned lines_cross(const struct vector *v) {
@@ -184,9 +187,8 @@ static unsigned lines_cross(const struct vector *v) {
   if ((ux == 0 && uy == 0) || (wx == 0 && wy == 0))
     return 9;
   if (turn == 0)
-    return (one == 0 ? 13 : 10) + (ux == 0) + 2 * (uy == 0);
-  const double s = one / turn, t = other / turn;
-  return 3 * ((s >= 0) + (unsigned)(s > 1)) + (t >= 0) + (t > 1);
+    return (one == 0 ? 13U : 10U) + (ux == 0 ? 1U : uy == 0 ? 2U : 0U);
+  return 3 * part_of(one / turn) + part_of(other / turn);
 }
 
 /* Which way it moves, is pushed, or lies, and whether it meets the other, of everyday numbers; else the last

@@ -244,6 +244,8 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
               question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole",
               d->cut ? "there was no time to try other readings"
                      : "no other reading that was tried makes it right");
+  else if (d->cut && s->by[CAUSE_LOGIC] > 0)
+    add_words(words, "%.80s: there was no time to ask what its wrong answers share", id);
   else if (d->clause[0] != '\0')
     add_words(words,
               "%.80s: wrong only where it says %s",

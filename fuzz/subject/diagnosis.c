@@ -184,13 +184,27 @@ static bool is_other(const struct promise *p, const double *numbers, struct trut
   return !reading_truth(p->reading, numbers, &there, &flat) || there.relation != truth.relation;
 }
 
+/* Whether two corners of a shape are so near that which way its side goes hangs on hairs. */
+static bool has_no_way(const struct form *form, const double *numbers, double hair) {
+  enum { HAIRS = 64 };
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned vertices = layout_is_ring(form->layouts[s]) ? 0 : layout_vertices(form->layouts[s]);
+    const double *const at = numbers + form_first_column(form, s);
+    for (unsigned k = 1; k < vertices; k++)
+      if (hypot(at[2 * k] - at[2 * k - 2], at[2 * k + 1] - at[2 * k - 1]) <= HAIRS * hair)
+        return true;
+  }
+  return false;
+}
+
 /* Whether another relation is within a hair: shapes are so near, or two of the numbers, moved by as much,
  * make it so. Two, since a corner may be off along both axes. */
 static bool is_near(const struct promise *p, const double *numbers, double hair, struct truth truth) {
   const unsigned count = form_columns(&p->reading->of->form);
   double moved[FORM_MAX_COLUMNS] = {0};
   memcpy(moved, numbers, count * sizeof *moved);
-  if (hair > 0 && reading_gap(p->reading, numbers) <= hair)
+  if (hair > 0 &&
+      (reading_gap(p->reading, numbers) <= hair || has_no_way(&p->reading->of->form, numbers, hair)))
     return true;
   for (unsigned ways = 0; ways < 4 && hair > 0; ways++)
     for (unsigned k = 0; k < count; k++)

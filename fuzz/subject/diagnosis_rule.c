@@ -75,6 +75,43 @@ static bool is_convex(const struct drawn_shape *shape) {
   return !(left && right);
 }
 
+/* Whether a line along one of its sides, moved outward by its radius, leaves the other shape beyond it. */
+static bool side_parts(const struct drawn_shape *own, const struct drawn_shape *other) {
+  bool parts = false;
+  for (unsigned k = 0; k < own->points && own->points > 1; k++) {
+    const struct spot side = side_of(own, k);
+    const double reach = (own->r + other->r) * hypot(side.x, side.y);
+    double most[2] = {-INFINITY, -INFINITY}, least[2] = {INFINITY, INFINITY}; /* of either, across the side */
+    for (unsigned s = 0; s < SHAPES; s++) {
+      const struct drawn_shape *const shape = s == 0 ? own : other;
+      for (unsigned j = 0; j < shape->points; j++) {
+        const double across = side.x * shape->at[j].y - side.y * shape->at[j].x;
+        most[s] = fmax(most[s], across);
+        least[s] = fmin(least[s], across);
+      }
+    }
+    parts = parts || least[1] - most[0] > reach || least[0] - most[1] > reach;
+  }
+  return parts;
+}
+
+/* How far they are one in the other along an axis. */
+static double common(double low, double high, double other_low, double other_high) {
+  return fmin(high - other_low, other_high - low);
+}
+
+/* Whether two segments have a point in common that is an end of neither. */
+static bool axes_cross(const struct drawn_shape *a, const struct drawn_shape *b) {
+  double turn[SHAPES][2];
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned k = 0; k < 2; k++) {
+      const struct drawn_shape *const axis = s == 0 ? a : b, *const of = s == 0 ? b : a;
+      const struct spot side = side_of(axis, 0);
+      turn[s][k] = side.x * (of->at[k].y - axis->at[0].y) - side.y * (of->at[k].x - axis->at[0].x);
+    }
+  return turn[0][0] * turn[0][1] < 0 && turn[1][0] * turn[1][1] < 0;
+}
+
 /* Whether a corner lies straight beyond the spot, along an axis. */
 static bool has_beyond(const struct drawn_shape *shape, struct spot spot, int x, int y) {
   bool has = false;
@@ -105,6 +142,8 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
              between_y = own->centre.y >= other->box.top && own->centre.y <= other->box.bottom,
              meet_x = own->box.left <= other->box.right && other->box.left <= own->box.right,
              meet_y = own->box.top <= other->box.bottom && other->box.top <= own->box.bottom;
+  const double common_x = common(own->box.left, own->box.right, other->box.left, other->box.right),
+               common_y = common(own->box.top, own->box.bottom, other->box.top, other->box.bottom);
   /* Where the foot of its spot is on the other's line. */
   const struct spot begin = other->at[0], line = side_of(other, 0);
   const double along = (own->at[0].x - begin.x) * line.x + (own->at[0].y - begin.y) * line.y,

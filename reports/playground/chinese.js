@@ -48,6 +48,10 @@ the centre of $ lies beyond an end of $ => $1的中心在$2的端点之外
 the centre of $ does not lie beyond an end of $ => $1的中心不在$2的端点之外
 $ lies beyond an end of $ => $1在$2的端点之外
 $ does not lie beyond an end of $ => $1不在$2的端点之外
+the centre of $ lies beyond the (first|second) end of $ => $1的中心在$3的$2端点之外
+the centre of $ does not lie beyond the (first|second) end of $ => $1的中心不在$3的$2端点之外
+$ lies beyond the (first|second) end of $ => $1在$3的$2端点之外
+$ does not lie beyond the (first|second) end of $ => $1不在$3的$2端点之外
 $ is nearest at (?:an end|a corner) => $1离对方最近处是它的顶点或端点
 $ is not nearest at (?:an end|a corner) => $1离对方最近处不是它的顶点或端点
 they are equal => 两者完全相同
@@ -145,6 +149,14 @@ a coordinate is negative => 有坐标是负数
 no coordinate is negative => 没有坐标是负数
 a coordinate of $ is negative => $1有坐标是负数
 no coordinate of $ is negative => $1没有坐标是负数
+the (left end|top) of $ is negative => $2的$1是负数
+the (left end|top) of $ is not negative => $2的$1不是负数
+a line along a side of $ parts them => 沿$1的一条边的直线把两者分开
+no line along a side of $ parts them => 没有沿$1的边的直线把两者分开
+their axes cross => 两者的轴线相交
+their axes do not cross => 两者的轴线不相交
+they have less in common along (x|y) than along (x|y) => 两者在 $1 轴上的重合比在 $2 轴上少
+they have no less in common along (x|y) than along (x|y) => 两者在 $1 轴上的重合不比在 $2 轴上少
 the (upper|lower) (left|right) corner of $ lies in $ => $3的$2$1角在$4里
 the (upper|lower) (left|right) corner of $ lies outside of $ => $3的$2$1角在$4外
 the (first|second) end of $ lies (?:in|on) $ => $2的$1端点在$3上
@@ -219,6 +231,7 @@ const FORMS = [
   [/^(-?[01]) where they do not meet$/, '不相遇时的 $1'], [/^how far it goes until they meet, and no part of the way$/, '相遇前走了多远，而不是路程的比例'], [/^the part of the way that is left$/, '剩下的路程的比例'], [/^hundredths of the way$/, '路程的百分数'], [/^the square of the part of the way$/, '路程比例的平方'],
   [/^where they would meet, (beyond the end of the way|behind the start|behind the start and beyond the end) too$/, (_, where) => `会相遇之处，${({'beyond the end of the way': '在路程终点之外', 'behind the start': '在起点背后', 'behind the start and beyond the end': '在起点背后、终点之外'})[where]}也算`],
   [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'], [/^the point itself$/, '该点本身'], [/^the nearest point of the boundary$/, '边界上的最近点'],
+  [/^there was no time to ask what its wrong answers share$/, '没有时间再找出错的用例有什么共同点'],
   [/^wrong on (\S+) of (\S+) cases of (moderate|small whole) numbers, and there was no time to try other readings$/, (_, wrong, cases, size) => `${cases} 个${size === 'moderate' ? '大小适中' : '小整数'}的用例中错了 ${wrong} 个；没有时间再试别的读法`],
   [/^wrong on (\S+) of (\S+) cases of moderate numbers, and no other reading that was tried makes it right$/, '$2 个大小适中的用例中错了 $1 个；试过的其他读法都不对'], [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading that was tried makes it right$/, '$2 个小整数用例中错了 $1 个；试过的其他读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
   [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
