@@ -189,9 +189,9 @@ static bool has_no_way(const struct form *form, const double *numbers, double ha
   enum { HAIRS = 64 };
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned vertices = layout_is_ring(form->layouts[s]) ? 0 : layout_vertices(form->layouts[s]);
-    const double *const at = numbers + form_first_column(form, s);
-    for (unsigned k = 1; k < vertices; k++)
-      if (hypot(at[2 * k] - at[2 * k - 2], at[2 * k + 1] - at[2 * k - 1]) <= HAIRS * hair)
+    const double *at = numbers + form_first_column(form, s);
+    for (unsigned k = 1; k < vertices; k++, at += 2)
+      if (hypot(at[2] - at[0], at[3] - at[1]) <= HAIRS * hair)
         return true;
   }
   return false;

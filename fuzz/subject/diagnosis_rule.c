@@ -52,7 +52,7 @@ enum { FEATURES = sizeof FEATURE / sizeof FEATURE[0], ROOM = FEATURES * SHAPES }
 static bool are_one(struct spot a, struct spot b) { return a.x == b.x && a.y == b.y; }
 
 static struct spot side_of(const struct drawn_shape *shape, unsigned k) {
-  const struct spot a = shape->at[k], b = shape->at[(k + 1) % shape->points];
+  const struct spot a = shape->at[k], b = shape->at[k + 1 < shape->points ? k + 1 : 0];
   return (struct spot){b.x - a.x, b.y - a.y};
 }
 
@@ -67,7 +67,7 @@ static bool is_negative(const struct drawn_shape *shape) {
 static bool is_convex(const struct drawn_shape *shape) {
   bool left = false, right = false;
   for (unsigned k = 0; k < shape->points; k++) {
-    const struct spot side = side_of(shape, k), next = side_of(shape, (k + 1) % shape->points);
+    const struct spot side = side_of(shape, k), next = side_of(shape, k + 1 < shape->points ? k + 1 : 0);
     const double turn = side.x * next.y - side.y * next.x;
     left = left || turn < 0;
     right = right || turn > 0;
