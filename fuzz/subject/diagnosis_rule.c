@@ -16,9 +16,9 @@ struct lie {
   unsigned within[SHAPES]; /* which of a shape's corners lie in the other, a bit each */
   bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
   bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
-  bool meets_hull[SHAPES], in_hole[SHAPES]; /* the other one, of a ring */
-  struct spot way;                          /* of what moves */
-  bool before_end, at_end;                  /* whether they meet then */
+  bool meets_hull[SHAPES], in_hole[SHAPES], meets_side[SHAPES]; /* the other one, of a ring */
+  struct spot way;                                              /* of what moves */
+  bool before_end, at_end;                                      /* whether they meet then */
 };
 
 /* Which shapes can show it. */
@@ -302,6 +302,28 @@ static bool meets_ring(const struct rules *rules,
   return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING;
 }
 
+/* Whether the other shape meets side k of shape s. */
+static bool meets_side(const struct rules *rules,
+                       const union number *numbers,
+                       unsigned s,
+                       const struct drawn_shape *shape,
+                       unsigned k) {
+  const unsigned other = 1 - s;
+  struct form form = rules->lies;
+  union number n[FORM_MAX_COLUMNS];
+  form.layouts[s] = LAYOUT_SEGMENT;
+  union number *const segment = n + form_first_column(&form, s);
+  const struct spot from = shape->at[k], way = side_of(shape, k);
+  segment[0].f64 = from.x;
+  segment[1].f64 = from.y;
+  segment[2].f64 = from.x + way.x;
+  segment[3].f64 = from.y + way.y;
+  memcpy(n + form_first_column(&form, other),
+         numbers + form_first_column(&rules->lies, other),
+         layout_columns(form.layouts[other]) * sizeof *n);
+  return reference_truth(&form, n).relation != RELATION_APART;
+}
+
 static void see_ring(const struct rules *rules, const union number *numbers, unsigned s, struct lie *lie) {
   const struct drawn_shape *const shape = &lie->shape[s];
   uint8_t corner[DRAWN_POINTS];
@@ -309,6 +331,8 @@ static void see_ring(const struct rules *rules, const union number *numbers, uns
     return;
   lie->meets_hull[s] =
       meets_ring(rules, numbers, s, shape, corner, hull_corners(shape->at, shape->points, corner));
+  for (unsigned k = 0; k < shape->points && !lie->meets_side[s]; k++)
+    lie->meets_side[s] = !drawn_is_seam(shape, k) && meets_side(rules, numbers, s, shape, k);
   unsigned first = 0;
   for (; first < shape->points && !drawn_is_seam(shape, first); first++)
     corner[first] = (uint8_t)first;
@@ -447,9 +471,9 @@ static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned 
 static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
 
 /* Nearly all within it are wrong, nearly all others right, and nearly all that are wrong are within. */
-enum { PART_MISSED = 20 };
+enum { PART_IN = 50, PART_MISSED = 20 };
 static bool fits(const struct fit *fit, unsigned least) {
-  enum { PART_IN = 50, PART_OUT = 200 };
+  enum { PART_OUT = 200 };
   return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
          fit->out_wrong * PART_OUT <= fit->out && fit->out_wrong * PART_MISSED <= fit->in_wrong;
 }
@@ -459,21 +483,21 @@ enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
 
 /* All that are wrong are within it, which is no more than half of all, and many within it are wrong. */
 static bool holds_all(const struct fit *fit, unsigned least) {
-  enum { PART_WRONG = 3, PART_IN = 2 };
+  enum { PART_WRONG = 3, PART_WITHIN = 2 };
   return fit->in_wrong >= least && fit->out_wrong == 0 && fit->in_wrong * PART_WRONG >= fit->in &&
-         fit->in * PART_IN <= fit->in + fit->out;
+         fit->in * PART_WITHIN <= fit->in + fit->out;
 }
 
-/* All within it are wrong, most of those that are wrong are within, and few others are. */
+/* Nearly all within it are wrong, most of those that are wrong are within, and few others are. */
 static bool holds_most(const struct fit *fit, unsigned least) {
   enum { PART_OUT = 3 };
-  return fit->in_wrong >= least && fit->in_wrong == fit->in && fit->out_wrong <= fit->in_wrong &&
-         fit->out_wrong * PART_OUT <= fit->out;
+  return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
+         fit->out_wrong <= fit->in_wrong && fit->out_wrong * PART_OUT <= fit->out;
 }
 
 /* What is exact before what is nearly so, then the shorter, the better and the one that comes first. Where
  * nothing tells wrong cases from right ones, the least that holds all wrong ones; or else what holds most of
- * them and no right one. */
+ * them and hardly a right one. */
 enum bond { BOND_NEARLY_ALL, BOND_ONLY, BOND_MOST, BONDS };
 struct best {
   struct rule rule;

@@ -1,6 +1,7 @@
 /* What the wrong answers of a test share, where no other reading of its numbers explains them: the shortest
  * condition on how the shapes lie under which it is wrong, and right elsewhere. "No corner of either lies in
- * the other", "the first box is wider than high": one clause, or two.
+ * the other", "the first box is wider than high": one clause, or two. Where no condition tells them from
+ * right ones, what holds of all of them, or what makes most of them wrong.
  *
  * It is learned from cases of small whole numbers and tried on fresh ones of every family; only what holds of
  * both is told, with what came of the fresh ones. It is a description of what was seen, and no promise.
