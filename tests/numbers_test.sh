@@ -19,6 +19,7 @@ cd "$work" || exit 2
 
 expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$planted" -o planted.so -lm
 expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/moving.c" -o moving.so -lm
+expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/contains.c" -o contains.so -lm
 told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '')
       FROM test t JOIN verdicts v ON v.test = t.id LEFT JOIN diagnosis d ON d.test = t.id"
 # What the wrong answers of these share, and of no other test is anything else said than a rule.
@@ -36,10 +37,16 @@ declare -A shares=(
   [one_way_round]="^wrong where they overlap and the corners of the triangle go clockwise, y upward: $in, $of$"
   [whole]='^$'
 )
-# Every fourth of them, and those.
+# one_in STEP 'PLUGINS' ID...: every so many of the plugins' tests, and those: how many, and as --tests has them.
+one_in() {
+  mapfile -t ids < <({ "$graze" list $2 --ids | awk "NR % $1 == 0" && printf '%s\n' "${@:3}"; } | sort -u)
+  count=${#ids[@]} chosen=(--tests "$(IFS=, && printf %s "${ids[*]}")")
+}
 if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
-  mapfile -t ids < <({ "$graze" list --plugin ./planted.so --plugin ./moving.so --ids | awk 'NR % 4 == 0' && printf '%s\n' radii_forgotten "${!shares[@]}"; } | sort -u)
-  planted_tests=${#ids[@]} few=(--tests "$(IFS=, && printf %s "${ids[*]}")")
+  one_in 4 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten "${!shares[@]}"
+  planted_tests=$count few=("${chosen[@]}")
+  one_in 3 '--plugin ./contains.so' closed_told_open
+  contains_tests=$count few_contains=("${chosen[@]}")
 fi
 "$graze" fuzz --plugin ./planted.so --plugin ./moving.so "${few[@]}" --cases 16384 --survey no --out planted.db >/dev/null 2>&1
 while IFS='|' read -r id colour title words; do
@@ -56,11 +63,6 @@ expect 1 '^function meets' "$graze" findings planted.db --tests radii_forgotten 
 expect 1 '^function distance' "$graze" findings planted.db --tests radii_forgotten --code js
 
 # What is contained: of small whole numbers those answers are wrong that the title tells, and no others.
-expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/contains.c" -o contains.so -lm
-if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
-  mapfile -t ids < <({ "$graze" list --plugin ./contains.so --ids | awk 'NR % 3 == 0' && echo closed_told_open; } | sort -u)
-  contains_tests=${#ids[@]} few_contains=(--tests "$(IFS=, && printf %s "${ids[*]}")")
-fi
 "$graze" fuzz --plugin ./contains.so "${few_contains[@]}" --cases 16384 --survey no --out contains.db >/dev/null 2>&1
 told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '') || '|' || coalesce(
         (SELECT group_concat(outcome) FROM (SELECT DISTINCT outcome FROM finding f WHERE f.test = t.id AND cause = 'logic' AND outcome <> 'broken contract' ORDER BY 1)),

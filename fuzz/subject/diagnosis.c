@@ -683,7 +683,7 @@ static void describe(struct examination *e, struct diagnosis *to) {
     rules_add(rules, RULE_LEARN, e->asked[n].number, (enum answer)e->asked[n].answer);
   for (unsigned n = 0; n < e->fresh_cases && rules != NULL; n++)
     rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, e->fresh[n].number, (enum answer)e->fresh[n].answer);
-  const bool explained = rules != NULL && rules_words(rules, to->words, sizeof to->words);
+  const bool explained = rules != NULL && rules_words(rules, to->words, sizeof to->words) != RULES_PARTLY;
   if (rules != NULL)
     find_mend(e, rules, to);
   rules_free(rules);
@@ -725,14 +725,6 @@ static bool is_over(const struct algorithm *algorithm) {
   return !algorithm_try(algorithm, zeros, &answer);
 }
 
-/* Whether the words tell one rule, with a condition, that holds of all cases and of no other: no contract
- * leaves that open. */
-static bool is_sharp(const char *rule) {
-  const char *const colon = strchr(rule, ':'), *const condition = strstr(rule, " and ");
-  return colon != NULL && condition != NULL && condition < colon && strchr(rule, ';') == NULL &&
-         strstr(rule, ": in all ") == colon && strstr(rule, ", and in none of ") != NULL;
-}
-
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
@@ -741,12 +733,6 @@ bool diagnose(const struct registry_entry *entry,
   *diagnosis = (struct diagnosis){.cases = 0};
   if (!(numbers ? diagnose_numbers(a, diagnosis) : diagnose_hits(entry, findings, diagnosis)))
     return false;
-  if (numbers && diagnosis->found && strstr(diagnosis->words, ": anything") != NULL) {
-    struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
-    describe_numbers(a, &rule);
-    if (is_sharp(rule.words))
-      *diagnosis = rule;
-  }
   if (numbers && diagnosis->words[0] == '\0' && fails_by(CAUSE_LOGIC, entry, findings) &&
       !fails_by(CAUSE_UNSTEADY, entry, findings))
     describe_numbers(a, diagnosis);

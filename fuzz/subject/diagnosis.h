@@ -35,8 +35,9 @@ bool diagnose(const struct registry_entry *entry,
               struct diagnosis *diagnosis);
 /* The same of a test whose answers are numbers. */
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
-/* What its wrong answers share, where nothing else is said of them. */
-void describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
+/* What its wrong answers share, where nothing else is said of them. Whether that is one condition which tells
+ * them from right ones (RULES_SHARP). */
+bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
 /* How many cases, drawn from a part of the seed, speak against what was said of such a test; all of them
  * where nobody would say so. */
 bool numbers_refuted(

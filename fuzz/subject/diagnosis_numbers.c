@@ -495,13 +495,14 @@ static void answer_for_rules(const struct algorithm *a, struct rules *rules) {
   }
 }
 
-void describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
+bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
   struct rules *rules = rules_new(algorithm);
   if (rules == NULL)
-    return;
+    return false;
   answer_for_rules(algorithm, rules);
-  rules_words(rules, diagnosis->words, sizeof diagnosis->words);
+  const enum rules_told told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
   rules_free(rules);
+  return told == RULES_SHARP;
 }
 
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
@@ -530,6 +531,11 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
     snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
     diagnosis->cases_so = diagnosis->cases;
     diagnosis->up_to = UP_TO;
+    /* A contract that leaves the answer open says less than a condition that tells all. */
+    struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
+    if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
+        describe_numbers(algorithm, &rule))
+      *diagnosis = rule;
   }
   free(sample);
   return fine;

@@ -51,8 +51,12 @@ enum { FEATURES = sizeof FEATURE / sizeof FEATURE[0], ROOM = FEATURES * SHAPES }
 
 static bool are_one(struct spot a, struct spot b) { return a.x == b.x && a.y == b.y; }
 
+static unsigned next_corner(const struct drawn_shape *shape, unsigned k) {
+  return k + 1 < shape->points ? k + 1 : 0;
+}
+
 static struct spot side_of(const struct drawn_shape *shape, unsigned k) {
-  const struct spot a = shape->at[k], b = shape->at[k + 1 < shape->points ? k + 1 : 0];
+  const struct spot a = shape->at[k], b = shape->at[next_corner(shape, k)];
   return (struct spot){b.x - a.x, b.y - a.y};
 }
 
@@ -67,7 +71,7 @@ static bool is_negative(const struct drawn_shape *shape) {
 static bool is_convex(const struct drawn_shape *shape) {
   bool left = false, right = false;
   for (unsigned k = 0; k < shape->points; k++) {
-    const struct spot side = side_of(shape, k), next = side_of(shape, k + 1 < shape->points ? k + 1 : 0);
+    const struct spot side = side_of(shape, k), next = side_of(shape, next_corner(shape, k));
     const double turn = side.x * next.y - side.y * next.x;
     left = left || turn < 0;
     right = right || turn > 0;
@@ -247,17 +251,29 @@ struct rules *rules_new(const struct algorithm *algorithm) {
 
 void rules_free(struct rules *rules) { free(rules); }
 
+/* How the shapes lie with another one in the place of shape s. */
+static enum relation relation_with(const struct form *form,
+                                   const union number *numbers,
+                                   unsigned s,
+                                   enum layout layout,
+                                   const union number *with) {
+  struct form put = {.type = TYPE_F64, .layouts = {form->layouts[0], form->layouts[1]}};
+  union number n[FORM_MAX_COLUMNS];
+  put.layouts[s] = layout;
+  for (unsigned shape = 0; shape < SHAPES; shape++)
+    memcpy(n + form_first_column(&put, shape),
+           shape == s ? with : numbers + form_first_column(form, shape),
+           layout_columns(put.layouts[shape]) * sizeof *n);
+  return reference_truth(&put, n).relation;
+}
+
 /* Whether a spot lies in the shape, or on its boundary. */
 static bool lies_in(const struct form *form, unsigned s, const union number *numbers, struct spot spot) {
-  const enum layout layout = form->layouts[s];
-  const union number *of = numbers + form_first_column(form, s);
-  if (layout == LAYOUT_POINT)
+  const union number *of = numbers + form_first_column(form, s), at[2] = {{.f64 = spot.x}, {.f64 = spot.y}};
+  if (form->layouts[s] == LAYOUT_POINT)
     return of[0].f64 == spot.x && of[1].f64 == spot.y;
-  const struct form beside = {.type = TYPE_F64, .layouts = {LAYOUT_POINT, layout}};
-  union number both[FORM_MAX_COLUMNS] = {{.f64 = spot.x}, {.f64 = spot.y}};
-  memcpy(both + 2, of, layout_columns(layout) * sizeof *both);
-  const struct truth truth = reference_truth(&beside, both);
-  return truth.relation != RELATION_APART && truth.relation != RELATION_INVALID;
+  const enum relation relation = relation_with(form, numbers, 1 - s, LAYOUT_POINT, at);
+  return relation != RELATION_APART && relation != RELATION_INVALID;
 }
 
 /* How much of the other shape the shape holds, as the question has it. */
@@ -288,17 +304,15 @@ static bool meets_ring(const struct rules *rules,
                        const struct drawn_shape *shape,
                        const uint8_t *corner,
                        unsigned count) {
-  struct form form = rules->lies;
-  union number n[FORM_MAX_COLUMNS], *const ring = n + form_first_column(&form, s);
-  memcpy(n, numbers, form_columns(&form) * sizeof *n);
-  form.layouts[s] = LAYOUT_POLYGON;
-  for (unsigned k = 0; k < layout_vertices(LAYOUT_POLYGON) && count > 0; k++) {
+  union number ring[LAYOUT_MAX_COLUMNS] = {{.f64 = count}};
+  if (count < 3)
+    return false;
+  for (unsigned k = 0; k < layout_vertices(LAYOUT_POLYGON); k++) {
     const struct spot at = shape->at[corner[k < count ? k : count - 1]];
     ring[1 + 2 * k].f64 = at.x;
     ring[2 + 2 * k].f64 = at.y;
   }
-  ring[0].f64 = count;
-  const enum relation relation = count < 3 ? RELATION_INVALID : reference_truth(&form, n).relation;
+  const enum relation relation = relation_with(&rules->lies, numbers, s, LAYOUT_POLYGON, ring);
   return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING;
 }
 
@@ -308,23 +322,13 @@ static bool meets_side(const struct rules *rules,
                        unsigned s,
                        const struct drawn_shape *shape,
                        unsigned k) {
-  const unsigned other = 1 - s;
-  struct form form = rules->lies;
-  union number n[FORM_MAX_COLUMNS];
-  form.layouts[s] = LAYOUT_SEGMENT;
-  union number *const segment = n + form_first_column(&form, s);
-  const struct spot from = shape->at[k], way = side_of(shape, k);
-  segment[0].f64 = from.x;
-  segment[1].f64 = from.y;
-  segment[2].f64 = from.x + way.x;
-  segment[3].f64 = from.y + way.y;
-  memcpy(n + form_first_column(&form, other),
-         numbers + form_first_column(&rules->lies, other),
-         layout_columns(form.layouts[other]) * sizeof *n);
-  return reference_truth(&form, n).relation != RELATION_APART;
+  const struct spot from = shape->at[k], to = shape->at[next_corner(shape, k)];
+  const union number side[] = {{.f64 = from.x}, {.f64 = from.y}, {.f64 = to.x}, {.f64 = to.y}};
+  return relation_with(&rules->lies, numbers, s, LAYOUT_SEGMENT, side) != RELATION_APART;
 }
 
-static void see_ring(const struct rules *rules, const union number *numbers, unsigned s, struct lie *lie) {
+static void see_ring(
+    const struct rules *rules, const union number *numbers, struct truth truth, unsigned s, struct lie *lie) {
   const struct drawn_shape *const shape = &lie->shape[s];
   uint8_t corner[DRAWN_POINTS];
   if (!shape->ring)
@@ -336,8 +340,7 @@ static void see_ring(const struct rules *rules, const union number *numbers, uns
   unsigned first = 0;
   for (; first < shape->points && !drawn_is_seam(shape, first); first++)
     corner[first] = (uint8_t)first;
-  lie->in_hole[s] = meets_ring(rules, numbers, s, shape, corner, first) &&
-                    reference_truth(&rules->lies, numbers).relation == RELATION_APART;
+  lie->in_hole[s] = truth.relation == RELATION_APART && meets_ring(rules, numbers, s, shape, corner, first);
 }
 
 /* Whether they meet after all of the way; and before. */
@@ -371,7 +374,7 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
     lie.nearest_corner[s] = is_nearest_corner(&rules->lies, s, truth);
-    see_ring(rules, numbers, s, &lie);
+    see_ring(rules, numbers, truth, s, &lie);
   }
   bool shows[SHAPES][FEATURES];
   for (unsigned s = 0; s < SHAPES; s++)
@@ -647,7 +650,7 @@ static bool is_unexplained(const struct rules *rules, unsigned of, const struct 
 }
 
 /* Where they touch and where they overlap by one rule is where they meet. */
-bool rules_words(struct rules *rules, char *words, size_t size) {
+enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
   static const struct {
     const char *where[CLASSES], *meet;
   } SAID[] = {[QUESTION_HIT] = {{"they are apart", "they touch", "they overlap"}, "they meet"},
@@ -660,7 +663,8 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
   const enum question said = question_moves(rules->form.question) ? QUESTION_RAY : rules->lies.question;
   struct best best[CLASSES];
   struct fit tried[CLASSES];
-  bool all = true;
+  bool all = true, sharp = false;
+  unsigned parts = 0; /* of what is said */
   *words = '\0';
   for (unsigned of = 0; of < CLASSES; of++) {
     best[of] = find_rule(rules, of);
@@ -675,18 +679,22 @@ bool rules_words(struct rules *rules, char *words, size_t size) {
                            touch->in_wrong + overlap->in_wrong,
                            touch->out + overlap->out,
                            touch->out_wrong + overlap->out_wrong};
-  for (unsigned of = 0; of < CLASSES; of++)
-    if (meet && of == RELATION_TOUCHING)
-      add_rule(rules, SAID[said].meet, &best[of], &both, words, size);
-    else if (best[of].any && !(meet && of == RELATION_OVERLAPPING))
-      add_rule(rules, SAID[said].where[of], &best[of], &tried[of], words, size);
-  for (unsigned of = 0; of < CLASSES && *words != '\0'; of++) {
-    const struct fit every = fit_of(rules, RULE_TRY, of, &(struct rule){.clauses = 0});
-    if (!best[of].any && every.in_wrong > 0)
-      text_add(
-          words, size, "; also in %u of %u cases where %s", every.in_wrong, every.in, SAID[said].where[of]);
+  for (unsigned of = 0; of < CLASSES; of++) {
+    const bool is_meet = meet && of == RELATION_TOUCHING;
+    const struct fit *const fit = is_meet ? &both : &tried[of];
+    if (!best[of].any || (meet && of == RELATION_OVERLAPPING))
+      continue;
+    add_rule(rules, is_meet ? SAID[said].meet : SAID[said].where[of], &best[of], fit, words, size);
+    parts++;
+    sharp = best[of].rule.clauses > 0 && fit->out > 0 && errors_of(fit) == 0;
   }
-  return all && *words != '\0';
+  for (unsigned of = 0; of < CLASSES && parts > 0; of++)
+    if (!best[of].any && tried[of].in_wrong > 0) {
+      const char *const where = SAID[said].where[of];
+      text_add(words, size, "; also in %u of %u cases where %s", tried[of].in_wrong, tried[of].in, where);
+      parts++;
+    }
+  return !all || parts == 0 ? RULES_PARTLY : sharp && parts == 1 ? RULES_SHARP : RULES_ALL;
 }
 
 /* ---- a mend: where one condition holds, the other answer ---- */

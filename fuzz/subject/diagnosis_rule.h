@@ -24,6 +24,10 @@ enum { MEND_PARTS = 64 };
 
 enum rule_use { RULE_LEARN, RULE_TRY, RULE_MEND, RULE_USES };
 
+/* What is told explains: not all that is often wrong, or all; or it is one condition that holds of all wrong
+ * cases and of no other, which no contract leaves open. */
+enum rules_told { RULES_PARTLY, RULES_ALL, RULES_SHARP };
+
 struct rules;
 /* NULL without memory. */
 struct rules *rules_new(const struct algorithm *algorithm);
@@ -34,8 +38,8 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
  * and mend nothing. */
 void rules_add_number(struct rules *rules, enum rule_use use, const union number *numbers, bool wrong);
 /* "wrong where they overlap and no corner of either lies in the other: in all 612 such cases that were tried,
- * and in none of 2410 others"; "" where nothing short fits. Whether it explains all that is often wrong. */
-bool rules_words(struct rules *rules, char *words, size_t size);
+ * and in none of 2410 others"; "" where nothing short fits. */
+enum rules_told rules_words(struct rules *rules, char *words, size_t size);
 /* Whether a condition mends all that was added to learn from and to try: then others are worth to be asked,
  * RULE_MEND, before rules_mend. */
 bool rules_may_mend(const struct rules *rules);
