@@ -155,9 +155,11 @@ kill -INT $!
 wait $!
 status=$?
 if ((status == 130)) && grep -q 'graze resume stop.db' err; then ok; else fails "SIGINT gives $status"; fi
-# Stopped after the counting, while it shrinks, draws and surveys: before that is done.
+# Stopped after the counting, while it shrinks, draws and surveys: many tests, of which that takes seconds.
 mkdir 'a folder'
-"$graze" fuzz "${few[@]}" --out 'a folder/late.db' >/dev/null 2>err &
+late=(--tests "$others" --cases 4000)
+if [[ -n ${GRAZE_SHORT:-} ]]; then late=("${few[@]}"); fi
+"$graze" fuzz "${late[@]}" --out 'a folder/late.db' >/dev/null 2>err &
 until_saved $! 'a folder/late.db' 'SELECT 1 FROM finding LIMIT 1'
 kill -INT $!
 wait $!
@@ -165,11 +167,16 @@ status=$?
 left=$(sqlite3 'a folder/late.db' 'SELECT count(*) FROM survey')
 if ((status == 130 && left == 0)) && grep -q "graze resume 'a folder/late.db'" err; then ok; else fails "SIGINT in the survey gives $status and $left parts of it: $(<err)"; fi
 expect 0 'findings' "$graze" findings 'a folder/late.db'
-"$graze" merge late.db q0.db q1.db >/dev/null 2>err &
-until compgen -G 'late.db.*.part' >/dev/null || ! kill -0 $! 2>/dev/null; do sleep 0.02; done
-kill -TERM $!
-wait $!
-status=$?
+# A fast machine may be done before it is stopped.
+for ((once = 0; once < 10; once++)); do
+  rm -f late.db
+  "$graze" merge late.db q0.db q1.db >/dev/null 2>err &
+  until compgen -G 'late.db.*.part' >/dev/null || ! kill -0 $! 2>/dev/null; do sleep 0.02; done
+  kill -TERM $! 2>/dev/null
+  wait $!
+  status=$?
+  if ((status != 0)); then break; fi
+done
 if ((status == 130)) && grep -q 'the sum is not written' err && ! compgen -G 'late.db*' >/dev/null; then ok; else fails "SIGTERM in a merge gives $status and leaves $(compgen -G 'late.db*')"; fi
 
 # Faults.
