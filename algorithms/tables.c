@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const char graze_proved[], graze_soon[];
+extern const char graze_proved[], graze_soon[], graze_diagnoses[];
 
 /* Up to the bar or the line's end, without the spaces around it; the place behind the bar. */
 static const char *take_field(const char *at, char *field) {
@@ -44,12 +44,22 @@ bool proofs_next(const char **at, const char *test, struct proof *proof) {
 
 bool proof_holds(const struct proof *proof) { return strcmp(proof->level, "proved") == 0; }
 
+/* The first row whose first field is the test. */
+static bool row_of(const char *table, const char *test, char *const *field, unsigned fields) {
+  while (table_next(&table, field, fields))
+    if (strcmp(field[0], test) == 0)
+      return true;
+  return false;
+}
+
 bool soon_of(const char *test, char text[SOON_FIELDS][TABLE_FIELD]) {
   char *field[SOON_FIELDS];
   for (unsigned k = 0; k < SOON_FIELDS; k++)
     field[k] = text[k];
-  for (const char *at = graze_soon; table_next(&at, field, SOON_FIELDS);)
-    if (strcmp(text[0], test) == 0)
-      return true;
-  return false;
+  return row_of(graze_soon, test, field, SOON_FIELDS);
+}
+
+bool diagnosis_of(const char *test, char words[TABLE_FIELD]) {
+  char id[TABLE_FIELD];
+  return row_of(graze_diagnoses, test, (char *const[]){id, words}, 2);
 }

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-enum { TABLE_FIELD = 256 };
+enum { TABLE_FIELD = 600 };
 
 /* What is proved of the tests: the table that scripts/prove writes (proofs/proved.txt). */
 struct proof {
@@ -27,5 +27,9 @@ bool proof_holds(const struct proof *proof); /* proved */
  * (published/soon.txt), whose head names the columns. False when it was not raced. */
 enum { SOON_FIELDS = 11 };
 bool soon_of(const char *test, char text[SOON_FIELDS][TABLE_FIELD]);
+
+/* What the wrong answers of a built-in test share, or how it would be right: a row of the table that
+ * scripts/bench advice --write makes (diagnoses.txt). False where nothing is said of it. */
+bool diagnosis_of(const char *test, char words[TABLE_FIELD]);
 
 #endif

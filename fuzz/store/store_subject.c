@@ -1,6 +1,7 @@
 /* What there is to tell of tests that are not built in, to the store. */
 #include "statement.h"
 #include "summary.h"
+#include "tables.h"
 #include "text.h"
 
 #include <stdio.h>
@@ -51,13 +52,19 @@ bool store_write_subjects(struct store *store, const struct store_campaign *camp
          each_foreign(store, campaign, "incident", put_incidents);
 }
 
+_Static_assert((int)TABLE_FIELD == (int)DIAGNOSIS_WORDS, "what is kept is as long as what is found");
+
 bool store_write_diagnoses(struct store *store, const struct summaries *summaries) {
   struct statement *s = statement_insert(store, "diagnosis");
   for (size_t k = 0; k < summaries->count; k++) {
-    const struct diagnosis *d = summaries->summary[k].diagnosis;
+    const struct summary *of = &summaries->summary[k];
+    struct diagnosis kept = {.found = false};
+    const struct diagnosis *d = of->entry->algorithm->ask == NULL && diagnosis_of(of->entry->stem, kept.words)
+                                    ? &kept
+                                    : of->diagnosis;
     if (d != NULL)
       STATEMENT_PUT(s,
-                    of_text(summaries->summary[k].entry->stem),
+                    of_text(of->entry->stem),
                     of_text(d->words),
                     of_text(d->mend),
                     of_whole(d->found),

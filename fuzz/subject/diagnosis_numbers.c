@@ -232,9 +232,12 @@ static void give_degrees(const struct asked_case *of, double way[2]) {
 }
 /* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none. */
 static void gone_within(const struct asked_case *of, double *values) {
-  const double part = reference_meeting(of->form, of->numbers).part;
-  if (isinf(values[0]) && part <= 1 && part * way_length(of) > 1 - 1e-9) /* or just at 1, by rounding */
-    values[0] = part * way_length(of);
+  const double part = reference_meeting(of->form, of->numbers).part, far = way_length(of), gone = part * far;
+  const bool beyond = gone > 1 - 1e-9 && (part <= 1 || is_right_along(of, 1 / far, INFINITY));
+  if (isinf(values[0]) && beyond) {
+    values[0] = part;
+    return;
+  }
   way_gone(of, values);
   beyond_end(of, values);
 }

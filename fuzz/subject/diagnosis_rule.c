@@ -17,8 +17,9 @@ struct lie {
   bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
   bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
   bool meets_hull[SHAPES], in_hole[SHAPES], meets_side[SHAPES]; /* the other one, of a ring */
-  struct spot way;                                              /* of what moves */
-  bool before_end, at_end;                                      /* whether they meet then */
+  struct spot way, met;                                         /* of what moves; its centre when they meet */
+  bool before_end, at_end, backward,
+      onward; /* whether they meet then; or on the line of the way before its start, or from there on */
 };
 
 /* Which shapes can show it. */
@@ -36,6 +37,9 @@ enum {
   OF_MOVES = 1024, /* where the first of them moves */
   OF_RING = 2048,
   OF_HOLES = 4096,
+  OF_SPOT = 8192,  /* one, with a radius or without */
+  OF_PATH = 16384, /* a point that moves */
+  OF_ROLL = 32768, /* a disc that does */
 };
 
 static const struct feature {
@@ -79,24 +83,49 @@ static bool is_convex(const struct drawn_shape *shape) {
   return !(left && right);
 }
 
+static bool is_between(double low, double high, double other_low, double other_high) {
+  return low >= other_low && high <= other_high;
+}
+
+/* How far both reach across side k of the first; the radius of either is left out. */
+struct across {
+  double least[SHAPES], most[SHAPES];
+};
+static struct across across_side(const struct drawn_shape *own, const struct drawn_shape *other, unsigned k) {
+  const struct spot side = side_of(own, k);
+  struct across across = {{INFINITY, INFINITY}, {-INFINITY, -INFINITY}};
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct drawn_shape *const shape = s == 0 ? own : other;
+    for (unsigned j = 0; j < shape->points; j++) {
+      const double at = side.x * shape->at[j].y - side.y * shape->at[j].x;
+      across.most[s] = fmax(across.most[s], at);
+      across.least[s] = fmin(across.least[s], at);
+    }
+  }
+  return across;
+}
+
 /* Whether a line along one of its sides, moved outward by its radius, leaves the other shape beyond it. */
 static bool side_parts(const struct drawn_shape *own, const struct drawn_shape *other) {
   bool parts = false;
   for (unsigned k = 0; k < own->points && own->points > 1; k++) {
     const struct spot side = side_of(own, k);
     const double reach = (own->r + other->r) * hypot(side.x, side.y);
-    double most[2] = {-INFINITY, -INFINITY}, least[2] = {INFINITY, INFINITY}; /* of either, across the side */
-    for (unsigned s = 0; s < SHAPES; s++) {
-      const struct drawn_shape *const shape = s == 0 ? own : other;
-      for (unsigned j = 0; j < shape->points; j++) {
-        const double across = side.x * shape->at[j].y - side.y * shape->at[j].x;
-        most[s] = fmax(most[s], across);
-        least[s] = fmin(least[s], across);
-      }
-    }
-    parts = parts || least[1] - most[0] > reach || least[0] - most[1] > reach;
+    const struct across across = across_side(own, other, k);
+    parts = parts || across.least[1] - across.most[0] > reach || across.least[0] - across.most[1] > reach;
   }
   return parts;
+}
+
+/* Whether across one of its sides one of them reaches no farther than the other. */
+static bool is_within_across(const struct drawn_shape *own, const struct drawn_shape *other) {
+  bool within = false;
+  for (unsigned k = 0; k < own->points; k++) {
+    const struct across a = across_side(own, other, k);
+    within = within || is_between(a.least[0], a.most[0], a.least[1], a.most[1]) ||
+             is_between(a.least[1], a.most[1], a.least[0], a.most[0]);
+  }
+  return within;
 }
 
 /* How far they are one in the other along an axis. */
@@ -104,16 +133,94 @@ static double common(double low, double high, double other_low, double other_hig
   return fmin(high - other_low, other_high - low);
 }
 
+/* Rings with holes have ends from which no side leads on. */
+static bool has_side(const struct drawn_shape *shape, unsigned k) {
+  return !drawn_is_seam(shape, k) && !are_one(shape->at[k], shape->at[next_corner(shape, k)]);
+}
+
+/* On which hand of side k the spot is: 0 on its line. */
+static double turn_to(const struct drawn_shape *shape, unsigned k, struct spot spot) {
+  const struct spot from = shape->at[k], side = side_of(shape, k);
+  return side.x * (spot.y - from.y) - side.y * (spot.x - from.x);
+}
+
+/* Whether the line of its axis meets the other one. */
+static bool line_meets(const struct drawn_shape *axis, const struct drawn_shape *other) {
+  const struct spot side = side_of(axis, 0);
+  const double reach = hypot(other->r * side.y, other->ry * side.x);
+  double most = -INFINITY, least = INFINITY;
+  for (unsigned k = 0; k < other->points; k++) {
+    most = fmax(most, turn_to(axis, 0, other->at[k]) + reach);
+    least = fmin(least, turn_to(axis, 0, other->at[k]) - reach);
+  }
+  return least <= 0 && most >= 0;
+}
+
 /* Whether two segments have a point in common that is an end of neither. */
 static bool axes_cross(const struct drawn_shape *a, const struct drawn_shape *b) {
-  double turn[SHAPES][2];
-  for (unsigned s = 0; s < SHAPES; s++)
-    for (unsigned k = 0; k < 2; k++) {
-      const struct drawn_shape *const axis = s == 0 ? a : b, *const of = s == 0 ? b : a;
-      const struct spot side = side_of(axis, 0);
-      turn[s][k] = side.x * (of->at[k].y - axis->at[0].y) - side.y * (of->at[k].x - axis->at[0].x);
-    }
-  return turn[0][0] * turn[0][1] < 0 && turn[1][0] * turn[1][1] < 0;
+  return turn_to(a, 0, b->at[0]) * turn_to(a, 0, b->at[1]) < 0 &&
+         turn_to(b, 0, a->at[0]) * turn_to(b, 0, a->at[1]) < 0;
+}
+
+static bool is_upright(const struct drawn_shape *axis) { return axis->at[1].x == axis->at[0].x; }
+static bool is_level(const struct drawn_shape *axis) { return axis->at[1].y == axis->at[0].y; }
+
+static bool are_on_one_line(const struct drawn_shape *a, const struct drawn_shape *b) {
+  return turn_to(a, 0, b->at[0]) == 0 && turn_to(a, 0, b->at[1]) == 0 && turn_to(b, 0, a->at[0]) == 0;
+}
+
+/* Whether a spot is on the line of a side of it, of its first one, or of some. */
+static bool is_on_line(const struct drawn_shape *shape, struct spot spot, bool first) {
+  bool on = false;
+  for (unsigned k = 0; k < (first ? 1 : shape->points); k++)
+    on = on || (has_side(shape, k) && turn_to(shape, k, spot) == 0);
+  return on;
+}
+
+/* Whether a spot lies in the upright box about one of its sides. */
+static bool is_in_box_of_side(const struct drawn_shape *shape, struct spot spot) {
+  bool in = false;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const struct spot a = shape->at[k], b = shape->at[next_corner(shape, k)];
+    in = in || (has_side(shape, k) && spot.x >= fmin(a.x, b.x) && spot.x <= fmax(a.x, b.x) &&
+                spot.y >= fmin(a.y, b.y) && spot.y <= fmax(a.y, b.y));
+  }
+  return in;
+}
+
+/* Whether an upright side of it lies straight left of the spot, or right. */
+static bool has_upright_beyond(const struct drawn_shape *shape, struct spot spot, int way) {
+  bool has = false;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const struct spot a = shape->at[k], b = shape->at[next_corner(shape, k)];
+    has = has ||
+          (has_side(shape, k) && a.x == b.x && (a.x - spot.x) * way > 0 && (a.y > spot.y) != (b.y > spot.y));
+  }
+  return has;
+}
+
+/* Whether a corner of it is no farther from the spot than any side is. */
+static bool corner_is_nearest(const struct drawn_shape *shape, struct spot spot) {
+  double corner = INFINITY, middle = INFINITY;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const struct spot from = shape->at[k], side = side_of(shape, k);
+    const double x = spot.x - from.x, y = spot.y - from.y, along = x * side.x + y * side.y,
+                 length = side.x * side.x + side.y * side.y, turn = side.x * y - side.y * x;
+    corner = fmin(corner, x * x + y * y);
+    if (has_side(shape, k) && along > 0 && along < length)
+      middle = fmin(middle, turn * turn / length);
+  }
+  return corner <= middle;
+}
+
+/* Whether a corner of it lies on the way from the spot. */
+static bool has_corner_on(const struct drawn_shape *shape, struct spot spot, struct spot way) {
+  bool has = false;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const double x = shape->at[k].x - spot.x, y = shape->at[k].y - spot.y, along = x * way.x + y * way.y;
+    has = has || (way.x * y == way.y * x && along > 0 && along <= way.x * way.x + way.y * way.y);
+  }
+  return has;
 }
 
 /* Whether a corner lies straight beyond the spot, along an axis. */
@@ -126,13 +233,14 @@ static bool has_beyond(const struct drawn_shape *shape, struct spot spot, int x,
   return has;
 }
 
-/* Whether the side that closes it is met from the spot, to the right or to the left; of its ends the lower
- * one counts. */
-static bool closes_beyond(const struct drawn_shape *shape, struct spot spot, int way) {
-  const struct spot end = shape->at[shape->points - 1], side = side_of(shape, shape->points - 1);
-  const bool level = (end.y > spot.y) != (end.y + side.y > spot.y);
-  const double across = (spot.x - end.x) * side.y - (spot.y - end.y) * side.x;
-  return level && across * (side.y > 0 ? way : -way) < 0;
+/* Whether the side that closes it is met from the spot, along an axis; of its ends the lower or the right one
+ * counts. */
+static bool closes_beyond(const struct drawn_shape *shape, struct spot spot, int x, int y) {
+  const unsigned last = shape->points - 1;
+  const struct spot end = shape->at[last], side = side_of(shape, last);
+  const bool beside =
+      x != 0 ? (end.y > spot.y) != (end.y + side.y > spot.y) : (end.x > spot.x) != (end.x + side.x > spot.x);
+  return beside && turn_to(shape, last, spot) * (x != 0 ? x * side.y : -y * side.x) > 0;
 }
 
 /* What shape s shows beside the other. */
@@ -148,6 +256,16 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
              meet_y = own->box.top <= other->box.bottom && other->box.top <= own->box.bottom;
   const double common_x = common(own->box.left, own->box.right, other->box.left, other->box.right),
                common_y = common(own->box.top, own->box.bottom, other->box.top, other->box.bottom);
+  const bool within_x = is_between(own->box.left, own->box.right, other->box.left, other->box.right) ||
+                        is_between(other->box.left, other->box.right, own->box.left, own->box.right),
+             within_y = is_between(own->box.top, own->box.bottom, other->box.top, other->box.bottom) ||
+                        is_between(other->box.top, other->box.bottom, own->box.top, own->box.bottom);
+  const bool way_meets_x = own->box.left + fmin(lie->way.x, 0) <= other->box.right &&
+                           own->box.right + fmax(lie->way.x, 0) >= other->box.left,
+             way_meets_y = own->box.top + fmin(lie->way.y, 0) <= other->box.bottom &&
+                           own->box.bottom + fmax(lie->way.y, 0) >= other->box.top;
+  const bool beyond_when_met = (lie->met.x < other->box.left || lie->met.x > other->box.right) &&
+                               (lie->met.y < other->box.top || lie->met.y > other->box.bottom);
   /* Where the foot of its spot is on the other's line. */
   const struct spot begin = other->at[0], line = side_of(other, 0);
   const double along = (own->at[0].x - begin.x) * line.x + (own->at[0].y - begin.y) * line.y,
@@ -177,7 +295,7 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
 }
 
 /* A feature of one of the shapes, and a case by what it shows: a bit for each. */
-enum { SHOWN_MOST = 128, SEEN_MOST = 8192, CLASSES = RELATION_OVERLAPPING + 1, CLAUSES = 2 };
+enum { SHOWN_MOST = 192, SEEN_MOST = 8192, CLASSES = RELATION_OVERLAPPING + 1, CLAUSES = 2 };
 struct shown {
   unsigned feature, s;
 };
@@ -204,8 +322,9 @@ struct clause {
   unsigned shown;
   bool is; /* or is not */
 };
-/* Holds where all its clauses do. */
+/* Holds where all its clauses do, or where one does. */
 struct rule {
+  bool either;
   unsigned clauses;
   struct clause clause[CLAUSES];
 };
@@ -220,7 +339,10 @@ static unsigned kinds_of(const struct form *form, unsigned s) {
          (layout == LAYOUT_POINT ? OF_POINT : OF_WIDTH) |
          (corners == 1 && layout_is_round(layout) ? OF_DISC : 0) |
          (question_moves(form->question) ? OF_MOVES : 0) | (layout_is_ring(layout) ? OF_RING : 0) |
-         (layout_rule(layout) == RING_HOLES ? OF_HOLES : 0);
+         (layout_rule(layout) == RING_HOLES ? OF_HOLES : 0) | (corners == 1 ? OF_SPOT : 0) |
+         (s == 0 && question_moves(form->question) && corners == 1
+              ? layout_is_round(layout) ? OF_ROLL : OF_PATH
+              : 0);
 }
 
 struct rules *rules_new(const struct algorithm *algorithm) {
@@ -343,10 +465,23 @@ static void see_ring(
   lie->in_hole[s] = truth.relation == RELATION_APART && meets_ring(rules, numbers, s, shape, corner, first);
 }
 
+/* Whether the way of a point, drawn so many times as long, meets the other shape. */
+static bool meets_line(const struct rules *rules,
+                       const union number *numbers,
+                       struct spot start,
+                       struct spot way,
+                       double times) {
+  const union number line[] = {
+      {.f64 = start.x}, {.f64 = start.y}, {.f64 = start.x + times * way.x}, {.f64 = start.y + times * way.y}};
+  return rules->form.layouts[0] == LAYOUT_POINT &&
+         relation_with(&rules->lies, numbers, 0, LAYOUT_SEGMENT, line) != RELATION_APART;
+}
+
 /* Whether they meet after all of the way; and before. */
 static void see_way(const struct rules *rules, const union number *numbers, struct lie *lie) {
   const unsigned first = form_first_column(&rules->form, SHAPES);
   static const double NEARLY = 1e-9; /* the part is found by halving */
+  static const double FAR = 0x1p20;
   union number moved[FORM_MAX_COLUMNS];
   if (!question_moves(rules->form.question))
     return;
@@ -355,7 +490,12 @@ static void see_way(const struct rules *rules, const union number *numbers, stru
     moved[k].f64 = numbers[k].f64 + form_moves(&rules->lies, k, 0, AXIS_X) * lie->way.x +
                    form_moves(&rules->lies, k, 0, AXIS_Y) * lie->way.y;
   lie->at_end = reference_truth(&rules->lies, moved).relation != RELATION_APART;
-  lie->before_end = reference_meeting(&rules->form, numbers).part < 1 - NEARLY;
+  const double part = reference_meeting(&rules->form, numbers).part;
+  const struct spot start = lie->shape[0].centre;
+  lie->before_end = part < 1 - NEARLY;
+  lie->met = isfinite(part) ? (struct spot){start.x + part * lie->way.x, start.y + part * lie->way.y} : start;
+  lie->backward = meets_line(rules, numbers, start, lie->way, -FAR);
+  lie->onward = meets_line(rules, numbers, start, lie->way, FAR);
 }
 
 static void
@@ -452,12 +592,12 @@ struct fit {
 };
 
 static bool rule_holds(const struct rule *rule, const struct seen *seen) {
-  bool holds = true;
+  unsigned holding = 0;
   for (unsigned c = 0; c < rule->clauses; c++) {
     const unsigned k = rule->clause[c].shown;
-    holds = holds && (seen->shows[k / 64] >> k % 64 & 1) == rule->clause[c].is;
+    holding += (seen->shows[k / 64] >> k % 64 & 1) == rule->clause[c].is;
   }
-  return holds;
+  return rule->either ? holding > 0 : holding == rule->clauses;
 }
 
 static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned of, const struct rule *rule) {
@@ -486,16 +626,18 @@ enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
 
 /* All that are wrong are within it, which is no more than half of all, and many within it are wrong. */
 static bool holds_all(const struct fit *fit, unsigned least) {
-  enum { PART_WRONG = 3, PART_WITHIN = 2 };
+  enum { PART_WRONG = 4, PART_WITHIN = 2 };
   return fit->in_wrong >= least && fit->out_wrong == 0 && fit->in_wrong * PART_WRONG >= fit->in &&
          fit->in * PART_WITHIN <= fit->in + fit->out;
 }
 
-/* Nearly all within it are wrong, most of those that are wrong are within, and few others are. */
+/* Nearly all within it are wrong, a good part of those that are wrong are within, and few others are. */
+enum { PART_LEFT = 3 };
 static bool holds_most(const struct fit *fit, unsigned least) {
-  enum { PART_OUT = 3 };
+  enum { PART_OUT = 3, PART_OUT_MORE = 5 };
   return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
-         fit->out_wrong <= fit->in_wrong && fit->out_wrong * PART_OUT <= fit->out;
+         fit->out_wrong <= PART_LEFT * fit->in_wrong &&
+         fit->out_wrong * (fit->out_wrong <= fit->in_wrong ? PART_OUT : PART_OUT_MORE) <= fit->out;
 }
 
 /* What is exact before what is nearly so, then the shorter, the better and the one that comes first. Where
@@ -541,18 +683,27 @@ static struct rule with_clause(struct rule rule, unsigned turn) {
 static bool may_hold(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
   const struct fit fit = fit_of(rules, RULE_LEARN, of, rule);
   return bond == BOND_ONLY   ? fit.out_wrong == 0
-         : bond == BOND_MOST ? fit.out_wrong <= fit.in_wrong
+         : bond == BOND_MOST ? fit.out_wrong <= PART_LEFT * fit.in_wrong
                              : fit.out_wrong * PART_MISSED <= fit.in_wrong;
+}
+
+/* Whether nearly all within a clause are wrong: another one may have what is left. */
+static bool may_be_either(const struct rules *rules, unsigned of, const struct rule *rule) {
+  const struct fit learned = fit_of(rules, RULE_LEARN, of, rule), tried = fit_of(rules, RULE_TRY, of, rule);
+  return learned.in_wrong >= LEARNED_LEAST && tried.in_wrong >= TRIED_LEAST &&
+         (learned.in - learned.in_wrong) * PART_IN <= learned.in &&
+         (tried.in - tried.in_wrong) * PART_IN <= tried.in;
 }
 
 static struct best find_rule_by(const struct rules *rules, unsigned of, enum bond bond) {
   const struct rule all = {.clauses = 0};
   struct best best = {.any = false, .bond = bond};
-  bool may[2 * SHOWN_MOST];
+  bool may[2 * SHOWN_MOST], may_join[2 * SHOWN_MOST];
   look_at(rules, of, &all, &best);
   for (unsigned j = 0; j < 2 * rules->features; j++) {
     const struct rule one = with_clause(all, j);
     may[j] = may_hold(rules, of, &one, bond);
+    may_join[j] = bond != BOND_ONLY && may_be_either(rules, of, &one);
     if (may[j])
       look_at(rules, of, &one, &best);
   }
@@ -560,6 +711,13 @@ static struct best find_rule_by(const struct rules *rules, unsigned of, enum bon
     for (unsigned k = (j | 1) + 1; may[j] && k < 2 * rules->features; k++) {
       const struct rule two = with_clause(with_clause(all, j), k);
       if (may[k])
+        look_at(rules, of, &two, &best);
+    }
+  const struct rule none = {.either = true};
+  for (unsigned j = 0; j < 2 * rules->features && !(best.any && bond == BOND_NEARLY_ALL); j++)
+    for (unsigned k = (j | 1) + 1; may_join[j] && k < 2 * rules->features; k++) {
+      const struct rule two = with_clause(with_clause(none, j), k);
+      if (may_join[k])
         look_at(rules, of, &two, &best);
     }
   return best;
@@ -621,7 +779,12 @@ static void add_rule(const struct rules *rules,
                      size_t size) {
   text_add(words, size, "%s where %s", *words == '\0' ? "wrong" : ";", where);
   for (unsigned c = 0; c < best->rule.clauses; c++) {
-    text_add(words, size, best->bond == BOND_ONLY && c == 0 ? ", but only if " : " and ");
+    text_add(words,
+             size,
+             best->bond == BOND_ONLY && c == 0 ? ", but only if "
+             : best->rule.either && c > 0      ? " or "
+                                               : " and ");
+    text_add(words, size, "%s", best->rule.either && c == 0 ? "either " : "");
     add_clause(rules, &best->rule.clause[c], words, size);
   }
   text_add(words, size, ": in ");
@@ -636,7 +799,8 @@ static void add_rule(const struct rules *rules,
 
 static bool is_same(const struct best *a, const struct best *b) {
   const struct rule *const one = &a->rule, *const other = &b->rule;
-  bool same = a->any && b->any && a->bond == b->bond && one->clauses == other->clauses;
+  bool same = a->any && b->any && a->bond == b->bond && one->either == other->either &&
+              one->clauses == other->clauses;
   for (unsigned c = 0; same && c < one->clauses; c++)
     same = one->clause[c].shown == other->clause[c].shown && one->clause[c].is == other->clause[c].is;
   return same;
@@ -720,7 +884,7 @@ static unsigned wrong_alike(const struct rules *rules, enum rule_use use, bool a
 /* Whether all is right with it; and whether the test is needed besides, where shapes do not only touch. */
 static bool
 mends_all(const struct rules *rules, enum rule_use use, const struct mend *mend, bool *needs_test) {
-  const struct rule rule = {1, {mend->clause}};
+  const struct rule rule = {false, 1, {mend->clause}};
   const enum answer mended = hit_if(mend->adds);
   for (unsigned of = 0; of < CLASSES; of++)
     for (unsigned k = 0; k < rules->count[use][of]; k++) {

@@ -272,6 +272,7 @@ static const struct rule RULE[] = {
      .y = {1, -1, 1, 0}},
     {"the numbers are x, y, w, h", SPAN(FAR), .x = {1, 0, 1, 1}},
     {"$s are whole sizes, not half ones", SPAN(HALF), .x = {1, -.5, 1, .5}},
+    {"$s count twice", SPAN(HALF), .x = {1, -2, 1, 2}},
     {"$0, $1 is the corner and $s are the sizes", SPAN(HALF), .x = {1, 0, 1, 1}},
     {"$2, $3 are a width and a height from $0, $1 on", SPAN(VERTEX), .x = {1, 0, 1, 1}},
     {"$0, $1 is the middle, $2, $3 the width and height", SPAN(VERTEX), .x = {1, -.5, 1, .5}},

@@ -1,8 +1,9 @@
-/* Every advice that is said of tests of documents, taught and published ones: held against other cases.
- *   bench_advice CASES FRESH [EVERY]    a campaign of so many cases each, and so many fresh ones; every so
- * many tests An advice is taken as it is printed. It is refuted by a case with numbers up to 2^20, or those
- * that it says, where the test answers otherwise, by more than a hair of the greatest number or of 1. Exit
- * code 1: one is. */
+/* What is said of tests of documents, taught and published ones: held against other cases, and against what
+ * is kept of it (algorithms/diagnoses.txt). bench_advice CASES FRESH [EVERY]    a campaign of so many cases
+ * each, and so many fresh ones; every so many tests bench_advice CASES FRESH --write    what is found is
+ * printed as the table that is kept An advice is taken as it is printed. It is refuted by a case with numbers
+ * up to 2^20, or those that it says, where the test answers otherwise, by more than a hair of the greatest
+ * number or of 1. Exit code 1: one is, or other words are kept, how many cases showed it aside. */
 #include "campaign/campaign.h"
 #include "campaign/findings.h"
 #include "judge.h"
@@ -10,6 +11,7 @@
 #include "parallel.h"
 #include "subject/diagnosis.h"
 #include "subject/diagnosis_ways.h"
+#include "tables.h"
 #include "text.h"
 
 #include <math.h>
@@ -145,7 +147,7 @@ static uint64_t refuted(const struct registry_entry *entry,
 }
 
 struct told {
-  char line[1024];
+  char words[DIAGNOSIS_WORDS], line[1024];
   bool said, falls, failed;
 };
 
@@ -197,6 +199,7 @@ static void hold(void *context, unsigned worker, size_t k) {
   struct block *block = block_new(level_best());
   (void)worker;
   told->failed = ways == NULL || block == NULL || !diagnose_alone(entry, work->cases, &diagnosis);
+  memcpy(told->words, diagnosis.words, sizeof told->words);
   told->said = !told->failed && strncmp(diagnosis.words, "right if ", 9) == 0;
   if (told->said) {
     const char *words = diagnosis.words + 9, *up_to = strstr(words, "with numbers up to ");
@@ -237,9 +240,30 @@ static bool is_asked(const struct algorithm *a) {
          a->role == ROLE_PUBLISHED;
 }
 
+/* Without the numbers in it. */
+static bool is_same(const char *one, const char *other) {
+  static const char NUMBERS[] = "0123456789.%";
+  while (*one != '\0' && *one == *other) {
+    one += 1 + strspn(one + 1, NUMBERS);
+    other += 1 + strspn(other + 1, NUMBERS);
+  }
+  return *one == *other;
+}
+
+static bool is_kept(const char *test, const char *words) {
+  char kept[TABLE_FIELD];
+  if (!diagnosis_of(test, kept))
+    kept[0] = '\0';
+  if (is_same(kept, words))
+    return true;
+  printf("%s: \"%s\" is kept, found \"%s\"\n", test, kept, words);
+  return false;
+}
+
 int main(int argc, char **argv) {
-  const size_t every = argc > 3 ? strtoul(argv[3], NULL, 10) : 1;
-  size_t count = 0, said = 0, falls = 0, failed = 0;
+  const bool writes = argc > 3 && strcmp(argv[3], "--write") == 0;
+  const size_t every = argc > 3 && !writes ? strtoul(argv[3], NULL, 10) : 1;
+  size_t count = 0, said = 0, falls = 0, failed = 0, other = 0;
   if (argc < 3 || every == 0)
     return 2;
   /* Room for pointers is what is asked for. NOLINTNEXTLINE(bugprone-sizeof-expression) */
@@ -256,15 +280,22 @@ int main(int argc, char **argv) {
     if (is_asked(registry_at(k)->algorithm))
       work.test[count++] = registry_at(k);
   parallel_run(2, count, hold, &work);
+  if (writes)
+    puts("# What the wrong answers of a test share, or how it would be right, by scripts/bench advice "
+         "--write.\n# test | words");
   for (size_t k = 0; k < count; k++) {
+    const char *const words = work.told[k].words, *const test = work.test[k]->stem;
+    if (writes && words[0] != '\0')
+      printf("%s | %s\n", test, words);
     if (work.told[k].said)
-      puts(work.told[k].line);
+      fprintf(writes ? stderr : stdout, "%s\n", work.told[k].line);
+    other += !writes && !is_kept(test, words);
     said += work.told[k].said;
     falls += work.told[k].falls;
     failed += work.told[k].failed;
   }
-  printf("%zu tests, %zu advice, %zu refuted\n", count, said, falls);
+  fprintf(writes ? stderr : stdout, "%zu tests, %zu advice, %zu refuted\n", count, said, falls);
   free(work.test);
   free(work.told);
-  return falls > 0 || failed > 0 || count == 0;
+  return falls > 0 || failed > 0 || other > 0 || count == 0;
 }
