@@ -382,7 +382,7 @@ static void put_called(struct examination *e, const struct promise *p, size_t ro
 
 /* Cases of every family as they are meant: shapes touch, or nearly, where the promise has them. */
 static bool stands_when_called(struct examination *e, const struct promise *p) {
-  const double end = clock_seconds() + FRESH_SECONDS;
+  const double end = diagnosis_until(e->entry->algorithm, FRESH_SECONDS);
   unsigned seen[STAND_COUNT] = {0};
   for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
     block_draw(e->block, &MIX_DEFAULT, CALLED_SEED, (uint64_t)b * BLOCK_ROWS);
@@ -405,9 +405,13 @@ static bool stands_when_called(struct examination *e, const struct promise *p) {
   return stands_by(e, seen);
 }
 
+double diagnosis_until(const struct algorithm *algorithm, double seconds) {
+  return algorithm->ask != NULL ? clock_seconds() + seconds : INFINITY;
+}
+
 /* Asked once, when there is something to say. */
 static void ask_fresh(struct examination *e) {
-  const double end = clock_seconds() + FRESH_SECONDS;
+  const double end = diagnosis_until(e->entry->algorithm, FRESH_SECONDS);
   for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
     block_draw(e->block, &MIX_DEFAULT, FRESH_SEED, (uint64_t)b * BLOCK_ROWS);
     block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
@@ -647,7 +651,7 @@ ask_smaller(const struct examination *e, const union number *from, double *numbe
  * numbers in turn, and of these made smaller, and on all that was found of the test. */
 static void find_mend(struct examination *e, struct rules *rules, struct diagnosis *to) {
   enum { SMALLER = 4 };
-  const double end = clock_seconds() + FRESH_SECONDS;
+  const double end = diagnosis_until(e->entry->algorithm, FRESH_SECONDS);
   double numbers[FORM_MAX_COLUMNS] = {0};
   if (!rules_may_mend(rules))
     return;

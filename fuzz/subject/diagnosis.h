@@ -33,6 +33,8 @@ struct findings;
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis);
+/* By when to ask no more: a foreign test may be slow, and a built-in one is asked all. */
+double diagnosis_until(const struct algorithm *algorithm, double seconds);
 /* The same of a test whose answers are numbers. */
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
 /* What its wrong answers share, where nothing else is said of them. Whether that is one condition which tells

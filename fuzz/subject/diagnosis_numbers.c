@@ -232,14 +232,21 @@ static void give_degrees(const struct asked_case *of, double way[2]) {
 }
 /* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none. */
 static void gone_within(const struct asked_case *of, double *values) {
-  const double part = reference_meeting(of->form, of->numbers).part, far = way_length(of), gone = part * far;
-  const bool beyond = gone > 1 - 1e-9 && (part <= 1 || is_right_along(of, 1 / far, INFINITY));
-  if (isinf(values[0]) && beyond) {
-    values[0] = part;
-    return;
-  }
+  const double part = reference_meeting(of->form, of->numbers).part;
+  if (isinf(values[0]) && part <= 1 && part * way_length(of) > 1 - 1e-9) /* or just at 1, by rounding */
+    values[0] = part * way_length(of);
   way_gone(of, values);
   beyond_end(of, values);
+}
+/* The same where it does so itself. */
+static void gone_to_1(const struct asked_case *of, double *values) {
+  const double far = way_length(of);
+  if (isfinite(values[0]) && values[0] > 1)
+    not_so(values);
+  else if (isinf(values[0]) && far > 0 && is_right_along(of, 1 / far, INFINITY))
+    values[0] = reference_meeting(of->form, of->numbers).part;
+  else
+    gone_within(of, values);
 }
 
 /* What is given or answered instead, and how an answer becomes what is asked for; NULL: it is that. */
@@ -300,6 +307,7 @@ static const struct {
     OF_WAY(behind_start, "where they would meet, behind the start too"),
     OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too"),
     GIVEN(give_direction, "a direction of length 1", gone_within, "how far it goes until they meet"),
+    GIVEN(give_direction, "a direction of length 1", gone_to_1, "how far it goes until they meet, up to 1"),
     GIVEN(give_end, "the end of the way", NULL, NULL),
     GIVEN(give_end, "the end of the way", beyond_end, "where they would meet, beyond the end of the way too"),
     GIVEN(give_degrees, "an angle in degrees and a length", NULL, NULL),
@@ -485,7 +493,7 @@ bool numbers_refuted(
 static void answer_for_rules(const struct algorithm *a, struct rules *rules) {
   enum { TRIED = 4 * DIAGNOSIS_CASES, STEP = 61, RULE_SEED = 5 };
   static const double SECONDS = 2;
-  const double end = clock_seconds() + SECONDS;
+  const double end = diagnosis_until(a, SECONDS);
   for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n++) {
     union number numbers[FORM_MAX_COLUMNS];
     double values[ANSWER_VALUES];
