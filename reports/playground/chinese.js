@@ -119,8 +119,42 @@ $ lies in a hole of $ => $1在$2的洞里
 $ lies in no hole of $ => $1不在$2的洞里
 a corner of $ lies straight (right of|left of|above|below) $ => $1有顶点在$3的正$2
 no corner of $ lies straight (right of|left of|above|below) $ => $1没有顶点在$3的正$2
-the side of $ from its last corner to its first lies (right of|left of) $ => $1从最后一个顶点到第一个顶点的边在$3的$2
-the side of $ from its last corner to its first does not lie (right of|left of) $ => $1从最后一个顶点到第一个顶点的边不在$3的$2
+the side of $ from its last corner to its first lies (right of|left of|above|below) $ => $1从最后一个顶点到第一个顶点的边在$3的$2
+the side of $ from its last corner to its first does not lie (right of|left of|above|below) $ => $1从最后一个顶点到第一个顶点的边不在$3的$2
+an upright side of $ lies (right of|left of) $ => $1有竖直的边在$3的$2
+no upright side of $ lies (right of|left of) $ => $1没有竖直的边在$3的$2
+$ lies on the line of a side of $ => $1在$2的一条边所在的直线上
+$ lies on the line of no side of $ => $1不在$2的任何一条边所在的直线上
+$ lies on the line of the first side of $ => $1在$2的第一条边所在的直线上
+$ does not lie on the line of the first side of $ => $1不在$2的第一条边所在的直线上
+$ lies in the upright box about a side of $ => $1在$2某条边的外接矩形里
+$ lies in the upright box about no side of $ => $1不在$2任何一条边的外接矩形里
+the outline of $ is nearest to the centre of $ at a corner => $1的轮廓离$2的中心最近处是一个顶点
+the outline of $ is not nearest to the centre of $ at a corner => $1的轮廓离$2的中心最近处不是顶点
+the outline of $ is nearest to $ at a corner => $1的轮廓离$2最近处是一个顶点
+the outline of $ is not nearest to $ at a corner => $1的轮廓离$2最近处不是顶点
+a corner of $ lies on its way => $1有顶点在路程上
+no corner of $ lies on its way => $1没有顶点在路程上
+its way, drawn backward, meets $ => 路程反向延长后与$1相遇
+its way, drawn backward, does not meet $ => 路程反向延长后不与$1相遇
+its way, drawn on, meets $ => 路程向前延长后与$1相遇
+its way, drawn on, does not meet $ => 路程向前延长后不与$1相遇
+where they first meet its centre lies beyond a corner of $ => 最先相遇时它的中心在$1的角外
+where they first meet its centre does not lie beyond a corner of $ => 最先相遇时它的中心不在$1的角外
+they lie on one line => 两者在同一直线上
+they lie on two lines => 两者不在同一直线上
+the line of $ meets $ => $1所在的直线与$2相遇
+the line of $ does not meet $ => $1所在的直线不与$2相遇
+along an axis one of them lies within the other => 在某个轴上一方的范围在另一方之内
+along no axis one of them lies within the other => 在两个轴上谁的范围也不在另一方之内
+along (x|y) one of them lies within the other => 在 $1 轴上一方的范围在另一方之内
+along (x|y) neither lies within the other => 在 $1 轴上谁的范围也不在另一方之内
+across a side of $ one of them reaches no farther than the other => 垂直于$1某条边的方向上，一方的范围在另一方之内
+across every side of $ each reaches beyond the other => 垂直于$1每条边的方向上，双方都超出对方
+the box about all that $ passes over meets $ => $1扫过之处的外接矩形与$2相遇
+the box about all that $ passes over does not meet $ => $1扫过之处的外接矩形不与$2相遇
+one is upright, one level => 一方竖直，另一方水平
+they are not one upright, one level => 并非一方竖直、另一方水平
 they are parallel => 两者平行
 they are not parallel => 两者不平行
 two of their sides are parallel => 两者有边平行
@@ -172,7 +206,9 @@ function clause(text) {
   return text;
 }
 // "they meet and the first box is wider than high": the whole may have an "and" in a clause.
-const clauses = text => (CLAUSES.some(([form]) => form.test(text)) ? [text] : text.split(/ and (?=the |they |their |a |an |no |one |neither |every |not |two |corners )/)).map(clause).join('，而且');
+const BEGINS = '(?=(?:the|they|their|its|a|an|no|one|neither|every|not|two|corners|across|where|along (?:x|y|an|no)) )';
+const parted = (text, by) => (CLAUSES.some(([form]) => form.test(text)) ? [text] : text.split(new RegExp(` ${by} ${BEGINS}`))).map(clause);
+const clauses = text => text.startsWith('either ') ? parted(text.slice(7), 'or').join('，或者') : parted(text, 'and').join('，而且');
 const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'they start apart': '两者起初分离', 'they touch at the start': '两者起初相接', 'they overlap at the start': '两者起初重叠', 'they meet at the start': '两者起初相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
 const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^none of (\d+)$/, '$1 个中没有一个').replace(/^(\S+ %) of (\d+)$/, '$2 个中的 $1');
 function shared(text) {
@@ -225,7 +261,7 @@ const FORMS = [
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(/, and (?!r is |that from |no part )/).map(t).join('，而且')}，它才是对的`],
   [/^(it (?:answers with|takes) .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],
   [/^it takes (.*) for the way(?: and answers with (.*))?$/, (_, way, what) => `它要的移动是${t(way)}${what === undefined ? '' : `，而它回答的是${t(what)}`}`],
-  [/^a direction of length 1$/, '长度为 1 的方向'], [/^the end of the way$/, '终点的位置'], [/^an angle in (degrees|radians) and a length$/, (_, unit) => `以${unit === 'degrees' ? '度' : '弧度'}计的角和长度`], [/^how far it goes until they meet$/, '相遇前走过的距离'],
+  [/^a direction of length 1$/, '长度为 1 的方向'], [/^the end of the way$/, '终点的位置'], [/^an angle in (degrees|radians) and a length$/, (_, unit) => `以${unit === 'degrees' ? '度' : '弧度'}计的角和长度`], [/^how far it goes until they meet$/, '相遇前走过的距离'], [/^how far it goes until they meet, up to 1$/, '相遇前走过的距离，到 1 为止'],
   [/^it answers with (.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they (meet|do not overlap|only touch|meet at the start): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${WHERE[where]}：${HOLDS[what] ?? t(what)}）`],
   [/^the square of the distance$/, '距离的平方'], [/^half of the distance$/, '距离的一半'], [/^twice the distance$/, '距离的两倍'], [/^the distance with the other sign$/, '反号的距离'], [/^the distance with the radii left out$/, '漏掉半径的距离'],
   [/^the way from the (point|nearest point) to the (?:nearest one|point)$/, (_, from) => from === 'point' ? '从该点到最近点的位移' : '从最近点到该点的位移'], [/^the push of the first shape, out of the second$/, '把第一个推出第二个的推'], [/^half of the push(, of the first shape)?$/, (_, first) => `推的一半${first ? '，而且推的是第一个' : ''}`], [/^twice the push$/, '推的两倍'], [/^the direction of the push( of the first shape)?, of length 1$/, (_, first) => `${first ? '推第一个' : '推'}的方向，长度为 1`],
@@ -241,7 +277,7 @@ const FORMS = [
   [/^(touching|reaching the boundary) is (a hit on left and top sides alone|a hit but for what lies in it alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, where, what, is, not, only) =>
     `${where === 'touching' ? '相接' : '到边界'}算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : /but/.test(what) ? '碰撞（只在边界上的除外）' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],
   [/^(\S+), (\S+) is the centre, (.*) the sizes$/, ' $1、$2 是中心，$3 是尺寸'], [/^(\S+), (\S+) is the centre and (.*) (?:are half sizes|half the size)$/, ' $1、$2 是中心，$3 是一半的尺寸'], [/^(\S+), (\S+) is the centre$/, ' $1、$2 是中心'],
-  [/^(.*) (?:are half sizes|is half the size)$/, ' $1 是一半的尺寸'], [/^(.*) are whole sizes, not half ones$/, ' $1 是整个尺寸，不是一半'], [/^the numbers are (.*)$/, '数字依次是 $1'],
+  [/^(.*) (?:are half sizes|is half the size)$/, ' $1 是一半的尺寸'], [/^(.*) are whole sizes, not half ones$/, ' $1 是整个尺寸，不是一半'], [/^(.*) counts? twice$/, ' $1 算了两遍'], [/^the numbers are (.*)$/, '数字依次是 $1'],
   [/^the last column is (.*), not (.*)$/, '最后一列是 $1，不是 $2'], [/^the last column is (.*)$/, '最后一列是 $1'], [/^y grows upward: the box goes from y down to y - h$/, ' y 轴向上：矩形从 y 向下到 y - h'],
   [/^(\S+), (\S+) is the corner and (.*) are the sizes$/, ' $1、$2 是角，$3 是尺寸'], [/^(\S+), (\S+) are a width and a height from (\S+), (\S+) on$/, ' $1、$2 是从 $3、$4 算起的宽和高'],
   [/^(\S+), (\S+) is the middle, (\S+), (\S+) the width and height$/, ' $1、$2 是中点，$3、$4 是宽和高'], [/^(\S+), (\S+) is the middle and (\S+), (\S+) are half the width and height$/, ' $1、$2 是中点，$3、$4 是半宽和半高'],

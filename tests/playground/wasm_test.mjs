@@ -119,6 +119,15 @@ const readings = [...given, ...given.map(words => `${words} and its contract is 
   ...['do not overlap: anything', 'only touch: there', 'only touch: none', 'meet at the start: where it leaves the other'].map(what => `right if its contract is zero, which says what holds where they ${what}`)];
 if (readings.length < 95) fail(`only ${readings.length} diagnoses are known`);
 for (const text of readings) if (/[a-z]{3,}/.test(t(text).replace(/\b(left|top|right|bottom|zero)\b/g, ''))) fail(`'${text}' is in Chinese '${t(text)}'`);
+// What wrong answers share: each feature, as it is and as it is not, alone and in pairs.
+const words = {S: 'the first box', T: 'the second box', a: 'a corner or end', b: 'corner or end', c: 'corner', e: 'a corner', i: 'in'};
+const features = [...fs.readFileSync(new URL('../../fuzz/subject/rule_features.def', import.meta.url), 'utf8').matchAll(/^OF_(?:ONE|BOTH)\("([^"]+)", "([^"]+)"/gm)].flatMap(([, is, isNot]) => [is, isNot]).map(text => text.replace(/\$(\w)/g, (_, letter) => words[letter]));
+if (features.length < 150) fail(`found ${features.length} words of features`);
+for (const [k, text] of features.entries())
+  for (const rule of [text, `${text} and ${features[(k + 31) % features.length]}`, `either ${text} or ${features[(k + 57) % features.length]}`]) {
+    const told = t(`wrong where they overlap and ${rule}: in all 12 such cases that were tried, and in 2.5 % of 40 others`);
+    if (/[a-z]{2,}/.test(told)) fail(`'${rule}' is in Chinese '${told}'`);
+  }
 // A pasted text is told by itself which language it is: the files that `graze try` is tried on, without their names.
 const files = new URL('../try/', import.meta.url), LANGUAGE = {c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', hpp: 'cpp', js: 'js', mjs: 'js', cjs: 'js', ts: 'js', py: 'python', java: 'java', cs: 'csharp', rs: 'rust', go: 'go'};
 const pasted = fs.readdirSync(files).filter(name => name.split('.').at(-1) in LANGUAGE), taker = engine.newScene();
