@@ -255,7 +255,7 @@ CREATE TABLE incident (
 -- small whole numbers. Of a built-in test the words alone, as they were found once (algorithms/diagnoses.txt).
 CREATE TABLE diagnosis (
   test TEXT PRIMARY KEY REFERENCES test,
-  words TEXT NOT NULL, -- "right if x, y is the centre, w, h the sizes (box)", "wrong where …"; "" when there is nothing to say
+  words TEXT NOT NULL, -- "right if x, y is the centre, w, h the sizes (box)"; "" when there is nothing to say
   mend TEXT NOT NULL,  -- what to call it with instead, so that it is right: "x + w / 2, y + h / 2, w, h"; "" likewise
   found INTEGER NOT NULL, -- 1: a reading or a contract under which it is right on all cases
   cases INTEGER NOT NULL, wrong INTEGER NOT NULL,      -- as the form says

@@ -405,10 +405,6 @@ static bool stands_when_called(struct examination *e, const struct promise *p) {
   return stands_by(e, seen);
 }
 
-double diagnosis_until(const struct algorithm *algorithm, double seconds) {
-  return algorithm->ask != NULL ? clock_seconds() + seconds : INFINITY;
-}
-
 /* Asked once, when there is something to say. */
 static void ask_fresh(struct examination *e) {
   const double end = diagnosis_until(e->entry->algorithm, FRESH_SECONDS);

@@ -10,7 +10,10 @@
 #ifndef GRAZE_DIAGNOSIS_H
 #define GRAZE_DIAGNOSIS_H
 
+#include "clock.h"
 #include "registry.h"
+
+#include <math.h>
 
 enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 600, DIAGNOSIS_MEND = 300 };
 
@@ -34,7 +37,9 @@ bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis);
 /* By when to ask no more: a foreign test may be slow, and a built-in one is asked all. */
-double diagnosis_until(const struct algorithm *algorithm, double seconds);
+static inline double diagnosis_until(const struct algorithm *algorithm, double seconds) {
+  return algorithm->ask != NULL ? clock_seconds() + seconds : INFINITY;
+}
 /* The same of a test whose answers are numbers. */
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
 /* What its wrong answers share, where nothing else is said of them. Whether that is one condition which tells
