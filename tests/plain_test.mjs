@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { columns, isRight, relation, shape } from './whole_oracle.mjs';
 
 const [, , source, graze] = process.argv;
-const { plain, numbered, printed } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/plain.mjs')));
+const { mended, plain, numbered, printed } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/plain.mjs')));
 const page = readFileSync(path.join(source, 'docs/found.md'), 'utf8');
 const away = new Set();
 let passed = 0, failed = 0;
@@ -81,6 +81,14 @@ sections.forEach((text, k) => {
     else check(done.status === 1 && (entry.right ? /wrong|no answer/ : entry.says ? /hit/ : /miss/).test(done.stdout), `${again[1]}: ${done.status} ${done.stdout.slice(0, 200)} ${done.stderr.slice(0, 200)}`);
   }
 });
+// What was mended: with the one version as it was, with the other as it should be.
+for (const one of process.env.GRAZE_LONG === '1' ? mended : [])
+  for (const [version, expected] of [[one.wrong, one.says], [one.mended, one.right]]) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'plain-')), install = `npm install --ignore-scripts ${one.npm}@${version}`;
+    if (spawnSync('sh', ['-c', install], {cwd: folder}).status !== 0) away.add(install);
+    else { const said = runs(one.program, 'it.mjs', 'node it.mjs', folder).split('\n').at(-1); check(said === expected, `${one.npm} ${version}: says ${said}, expected ${expected}`); }
+    rmSync(folder, {recursive: true});
+  }
 if (away.size > 0) console.log(`not run here:\n  ${[...away].join('\n  ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -202,6 +202,21 @@ export const explainedQuestions = {
   chipmunk_SegmentQuery_radius_capsule: 'as without a radius of the query, above', chipmunk_SegmentQuery: `${OPEN} a query exactly through a corner meets it, in spite of rounding`,
 };
 
+// What libraries got wrong and have mended: the last version of npm's seen wrong, and the first one right after it. `program` prints
+// `says` with the one and `right` with the other.
+export const mended = [
+  {library: 'Phaser', name: '`Geom.Intersects.TriangleToLine`', what: 'missed a segment that lies inside the triangle', thread: 'phaserjs/phaser#5407', npm: 'phaser', wrong: '3.24.1', mended: '3.50.0', says: 'false', right: 'true',
+    program: "Promise.all(['triangle/Triangle', 'line/Line', 'intersects/TriangleToLine'].map(name => import(`phaser/src/geom/${name}.js`))).then(([{default: T}, {default: L}, {default: meet}]) => console.log(meet(new T(0, 0, 8, 0, 0, 8), new L(1, 1, 2, 2))))"},
+  {library: 'PixiJS', name: '`RoundedRectangle.contains`', what: 'hit in the corners that are cut off', thread: 'pixijs/pixijs#3176', npm: 'pixi.js', wrong: '4.0.2', mended: '4.2.2', says: 'true', right: 'false',
+    program: "import('pixi.js/lib/core/math/shapes/RoundedRectangle.js').catch(() => import('pixi.js/src/core/math/shapes/RoundedRectangle.js')).then(({default: m}) => console.log(new (m.default ?? m)(0, 0, 20, 20, 10).contains(1, 1)))"},
+  {library: 'geometric.js', name: '`lineIntersectsLine`', what: 'missed segments that share a stretch of one line', thread: 'HarryStevens/geometric#23', npm: 'geometric', wrong: '2.2.6', mended: '2.2.8', says: 'false', right: 'true',
+    program: "import('geometric').then(({default: m}) => console.log(m.lineIntersectsLine([[0, 0], [2, 0]], [[1, 0], [3, 0]])))"},
+  {library: 'point-in-polygon-hao', name: '`pointInPolygon`', what: 'passed over a side that begins level with the point; 1.1.0 was right, 1.2.0 brought it', thread: 'rowanwins/point-in-polygon-hao#24', npm: 'point-in-polygon-hao', wrong: '1.2.3', mended: '1.2.4', says: 'true', right: 'false',
+    program: "import('point-in-polygon-hao').then(({default: m}) => console.log((m.default ?? m)([2, 1], [[[1, 1], [0, 0], [0, 2], [1, 1]]])))"},
+  {library: 'p5.collide2D', name: '`collidePolyPoly`', what: 'missed a first polygon inside the second', thread: 'bmoren/p5.collide2D#37', npm: 'p5.collide2d', wrong: '0.7.0', mended: '0.7.3', says: 'false', right: 'true',
+    program: "globalThis.p5 = {prototype: globalThis}; import('p5.collide2d/p5.collide2d.js').then(() => { const square = (x, y, s) => [{x, y}, {x: x + s, y}, {x: x + s, y: y + s}, {x, y: y + s}]; console.log(collidePolyPoly(square(1, 1, 1), square(0, 0, 4), true)) })"},
+];
+
 // The program that is printed, and what it prints for an answer: numbers stand as {0} where `numbers` is not given.
 export function programOf(one, numbers) {
   const filled = text => numbers ? text.replace(/\{(\d+)\}/g, (_, k) => numbers[k]) : text;
