@@ -19,7 +19,7 @@ LANGUAGES = {"js": "JavaScript", "c": "C", "rust": "Rust"}
 WIDE, HIGH, EDGE = 320, 200, 24  # of a picture
 HITS = re.compile(r"^(\d+) libraries, (\d+) functions, [\d,]+ cases answered", re.M)
 NUMBERS = re.compile(r"^(\d+) libraries, (\d+) functions; [\d,]+ everyday cases", re.M)
-EXHIBIT = re.compile(r"### (?P<title>[^\n]+), (?P<version>\S+)\n\n(?P<told>(?:- [^\n]*\n)+)\n```(?P<language>\w+)\n(?P<program>.*?)\n```\n\n```text", re.S)
+EXHIBIT = re.compile(r"### (?P<title>[^\n]+), (?P<version>[^\n,]+)\n\n(?P<told>(?:- [^\n]*\n)+)\n```(?P<language>\w+)\n(?P<program>.*?)\n```\n\n```text", re.S)
 
 
 def words(text):
@@ -173,6 +173,8 @@ def tile(card):
 
 def praised(text):
     """Libraries with nothing wrong found at all: those that stand in no other table."""
+    if "\n## Nothing wrong found\n" not in text:
+        return []
     right = text.split("\n## Nothing wrong found\n")[1].split("\n## ")[0]
     names = re.findall(r"^- (\S.*?) (\S+)$", right, re.M)
     parts = text.split("\n## Nothing wrong found\n")
