@@ -184,6 +184,20 @@ def praised(text):
     return [(name, version, functions[name]) for name, version in names if name not in wrong and not any(title.startswith(name) for title in wrong)]
 
 
+def areas(text):
+    """The part that scripts/libraries --areas writes, where it is there."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.rpartition("<!-- BEGIN: scripts/libraries --areas -->")[2].split("\n") if line.startswith("|")]
+    if len(rows) < 3:
+        return ""
+    body = "\n".join(f"<tr><th scope=row>{words(row[0])}</th>{''.join(f'<td>{words(cell)}</td>' for cell in row[1:])}</tr>" for row in rows[2:])
+    return f"""<section aria-labelledby="h-areas"><h2 id="h-areas">Areas of polygons</h2>
+<p>Libraries that compute what two polygons have in common, beside the exact fraction: how often the area is wrong, and in so many of them both polygons are convex; how often it is another with the polygons exchanged, or moved by whole numbers, or more than one of them has; no number; no end in five seconds.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Libraries and their areas"><table><thead><tr>{''.join(f'<th scope=col>{cell}</th>' for cell in rows[0])}</tr></thead><tbody>
+{body}
+</tbody></table></div></section>
+"""
+
+
 def choices(name, values):
     return f'<label>{name.capitalize()} <select name="{name}"><option value="">all</option>{"".join(f"<option value={json.dumps(value)}>{html.escape(shown)}</option>" for value, shown in values)}</select></label>'
 
@@ -228,7 +242,7 @@ b.wrong, b.right {{ stroke: none; }}
 <div class="scroll" tabindex="0" role="region" aria-label="What was mended"><table><thead><tr><th scope="col">function</th><th scope="col">what it did</th><th scope="col">seen wrong in</th><th scope="col">right in</th><th scope="col">told in</th></tr></thead><tbody>
 {history}
 </tbody></table></div></section>
-<section aria-labelledby="h-good"><h2 id="h-good">Nothing wrong found</h2>
+{areas(text)}<section aria-labelledby="h-good"><h2 id="h-good">Nothing wrong found</h2>
 <p>Asked whether shapes meet, in no case that was tried: {", ".join(f"{html.escape(name)} {version} ({count} function{'s' if count != 1 else ''})" for name, version, count in good)}.</p>
 <p>Asked for numbers, in no everyday case: {html.escape(healthy[1])}.</p>
 <p>That is no proof: <a href="found.md#nothing-wrong-found">found.md</a> says of each function how many cases were tried, of which families and sizes.</p></section>

@@ -9,7 +9,7 @@ graze=$(realpath "$1") source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/scripts" "$work/docs" "$work/fuzz"
-cp "$source/scripts/libraries" "$source/scripts/"{found_cards,found_page,found_questions,library_install}.py "$work/scripts/"
+cp "$source/scripts/libraries" "$source/scripts/"{found_areas,found_cards,found_page,found_questions,library_install}.py "$work/scripts/"
 mkdir -p "$work/reports/templates" && cp "$source/reports/templates/page.css" "$work/reports/templates/"
 cp -r "$source/fuzz/subjects" "$source/fuzz/graze_plugin.h" "$work/fuzz/"
 cp "$source/docs/found.md" "$work/docs/"

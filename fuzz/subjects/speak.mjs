@@ -9,39 +9,18 @@
 // the form begins with a question that a number answers, a number, or two as [x, y] or {x, y}, or null where there is none.
 // Anything else, and an exception, is no answer; what the first exception said goes to standard error.
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loader } from './load.mjs';
 import { DECLINED } from './shapes.mjs';
 import { table } from './npm.mjs';
 import { calls } from './plain.mjs';
 
 const [, , library, modules = '.'] = process.argv;
 const here = path.dirname(fileURLToPath(import.meta.url));
-const require = createRequire(path.join(path.resolve(modules), 'package.json'));
+const load = loader(path.resolve(modules));
 const say = console.error;
 console.log = console.info = console.warn = console.debug = () => {}; // standard output is for answers
-
-// A module with a default alone is that default; `require` of an ES module adds names of its own.
-const unwrap = found => found?.default !== undefined && Object.keys(found).every(key => ['default', 'module.exports', '__esModule'].includes(key)) ? found.default : found;
-const isEmpty = found => found === undefined || found === null || (typeof found === 'object' && Object.keys(found).length === 0);
-
-async function load(name) {
-  const folder = path.join(path.resolve(modules), 'node_modules', name), faults = [];
-  const ways = [() => require(name), () => import(pathToFileURL(require.resolve(name))), () => import(pathToFileURL(folder)),
-    () => import(pathToFileURL(path.join(folder, require(path.join(folder, 'package.json')).module))), () => require(folder)];
-  let last;
-  for (const way of ways) {
-    try {
-      last = await way();
-      if (!isEmpty(last)) return unwrap(last);
-    } catch (fault) {
-      faults.push(String(fault.message ?? fault).split('\n')[0]);
-    }
-  }
-  if (last !== undefined) return last; // a script that hangs itself into the global object
-  throw new Error(`${name} cannot be loaded: ${[...new Set(faults)].join('; ')}`);
-}
 
 async function testsOf(name) {
   const file = path.join(here, name, 'subject.mjs');
