@@ -1,4 +1,4 @@
-/* logic: parallel ones are taken to miss. Wrong where they touch and they are parallel. */
+/* logic: parallel ones are taken to miss. Wrong where they touch and they lie on one line. */
 #include "hull.h"
 HULLS(segment,
       segment,
