@@ -70,8 +70,8 @@ def outline(kind, n, at, cell):
     return f'<path d="M{" L".join(f"{x:.1f} {y:.1f}" for x, y in spots)}{" Z" if len(spots) > 2 else ""}"/>'
 
 
-def marks(question, entry, first, second, way, at):
-    """What it answers and what is right, where that is a place or a way: dots, arrows from the middle of the second shape."""
+def marks(question, entry, first, second, way):
+    """What it answers and what is right, where that is a place or a way: which, from where, to where. A push is one of the second shape, from its middle."""
     drawn = []
     for mark, text in (("right", entry.get("right")), ("wrong", entry["says"])):
         numbers = [float(word) for word in text.split()] if isinstance(text, str) and re.fullmatch(r"[-\d. ]+", text) else []
@@ -88,7 +88,7 @@ def marks(question, entry, first, second, way, at):
 
 def picture(entry):
     question, first, second, way = parts_of(entry["form"], entry["numbers"])
-    placed = marks(question, entry, first, second, way, None)
+    placed = marks(question, entry, first, second, way)
     spots = [(x + s * r, y + s * r) for kind, n in (first, second) for corners, r in [shape(kind, n)] for x, y in corners for s in (-1, 1)]
     spots += [spot for _, start, end in placed for spot in (start, end) if spot]
     end = (first[1][0] + way[0], first[1][1] + way[1]) if question == "ray" else None
