@@ -11,7 +11,7 @@ import math
 import pathlib
 import re
 
-from found_page import COLUMNS, plain_of, shape
+from found_page import parts_of, plain_of, shape
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 QUESTIONS = {"": "whether they meet", "push": "the push apart", "ray": "where a ray ends", "nearest": "the nearest point", "contains": "whether one holds the other"}
@@ -43,14 +43,6 @@ def said(text, name):
     """What stands behind "- Name: " in an exhibit."""
     found = re.search(rf"^- (?:.*? )?{name}: (.*)$" if name == "Versions" else rf"^- {name}: (.*)$", text, re.M)
     return found.group(1).rstrip(".") if found else ""
-
-
-def parts_of(form, numbers):
-    """The question, both kinds and their numbers, and the way that is left."""
-    question, (a, b) = (form.split()[0] if len(form.split()) > 2 else ""), form.split()[-2:]
-    split = COLUMNS.get(a, 4)
-    end = split + COLUMNS.get(b, 4)
-    return question, (a, numbers[:split]), (b, numbers[split:end]), numbers[end:]
 
 
 def pair(form):

@@ -37,13 +37,19 @@ def holds(corners, r, p):
     return 0 if inside else near ** 0.5 - r
 
 
+def parts_of(form, numbers):
+    """The question, or nothing, both kinds and their numbers, and the way that is left."""
+    *question, a, b = form.split()
+    split = COLUMNS.get(a, 4)
+    end = split + COLUMNS.get(b, 4)
+    return "".join(question), (a, numbers[:split]), (b, numbers[split:end]), numbers[end:]
+
+
 def drawing(form, numbers):
     """The two shapes in characters, y down: A, B and, where both are, X. Of a ray A is its way."""
-    question, (a, b) = form.split()[0], form.split()[-2:]
-    split = COLUMNS.get(a, 4)
-    first, second = numbers[:split], numbers[split:split + COLUMNS.get(b, 4)]
+    question, (a, first), (b, second), way = parts_of(form, numbers)
     if question == "ray":
-        a, first = "segment", [*first, first[0] + numbers[-2], first[1] + numbers[-1]]
+        a, first = "segment", [*first, first[0] + way[0], first[1] + way[1]]
     shapes = [shape(a, first), shape(b, second)]
     xs = [x + s * r for corners, r in shapes for x, _ in corners for s in (-1, 1)]
     ys = [y + s * r for corners, r in shapes for _, y in corners for s in (-1, 1)]

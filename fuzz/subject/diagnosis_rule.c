@@ -37,9 +37,8 @@ enum {
   OF_MOVES = 1024, /* where the first of them moves */
   OF_RING = 2048,
   OF_HOLES = 4096,
-  OF_SPOT = 8192,  /* one, with a radius or without */
-  OF_PATH = 16384, /* a point that moves */
-  OF_ROLL = 32768, /* a disc that does */
+  OF_PATH = 8192,  /* a point that moves */
+  OF_ROLL = 16384, /* a disc that does */
 };
 
 static const struct feature {
@@ -83,8 +82,9 @@ static bool is_convex(const struct drawn_shape *shape) {
   return !(left && right);
 }
 
-static bool is_between(double low, double high, double other_low, double other_high) {
-  return low >= other_low && high <= other_high;
+/* Of two spans. */
+static bool one_is_within(double low, double high, double other_low, double other_high) {
+  return (low >= other_low && high <= other_high) || (other_low >= low && other_high <= high);
 }
 
 /* How far both reach across side k of the first; the radius of either is left out. */
@@ -122,8 +122,7 @@ static bool is_within_across(const struct drawn_shape *own, const struct drawn_s
   bool within = false;
   for (unsigned k = 0; k < own->points; k++) {
     const struct across a = across_side(own, other, k);
-    within = within || is_between(a.least[0], a.most[0], a.least[1], a.most[1]) ||
-             is_between(a.least[1], a.most[1], a.least[0], a.most[0]);
+    within = within || one_is_within(a.least[0], a.most[0], a.least[1], a.most[1]);
   }
   return within;
 }
@@ -169,7 +168,7 @@ static bool are_on_one_line(const struct drawn_shape *a, const struct drawn_shap
   return turn_to(a, 0, b->at[0]) == 0 && turn_to(a, 0, b->at[1]) == 0 && turn_to(b, 0, a->at[0]) == 0;
 }
 
-/* Whether a spot is on the line of a side of it, of its first one, or of some. */
+/* Whether a spot is on the line of its first side, or of any of its sides. */
 static bool is_on_line(const struct drawn_shape *shape, struct spot spot, bool first) {
   bool on = false;
   for (unsigned k = 0; k < (first ? 1 : shape->points); k++)
@@ -205,7 +204,7 @@ static bool corner_is_nearest(const struct drawn_shape *shape, struct spot spot)
   for (unsigned k = 0; k < shape->points; k++) {
     const struct spot from = shape->at[k], side = side_of(shape, k);
     const double x = spot.x - from.x, y = spot.y - from.y, along = x * side.x + y * side.y,
-                 length = side.x * side.x + side.y * side.y, turn = side.x * y - side.y * x;
+                 length = side.x * side.x + side.y * side.y, turn = turn_to(shape, k, spot);
     corner = fmin(corner, x * x + y * y);
     if (has_side(shape, k) && along > 0 && along < length)
       middle = fmin(middle, turn * turn / length);
@@ -256,10 +255,8 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
              meet_y = own->box.top <= other->box.bottom && other->box.top <= own->box.bottom;
   const double common_x = common(own->box.left, own->box.right, other->box.left, other->box.right),
                common_y = common(own->box.top, own->box.bottom, other->box.top, other->box.bottom);
-  const bool within_x = is_between(own->box.left, own->box.right, other->box.left, other->box.right) ||
-                        is_between(other->box.left, other->box.right, own->box.left, own->box.right),
-             within_y = is_between(own->box.top, own->box.bottom, other->box.top, other->box.bottom) ||
-                        is_between(other->box.top, other->box.bottom, own->box.top, own->box.bottom);
+  const bool within_x = one_is_within(own->box.left, own->box.right, other->box.left, other->box.right),
+             within_y = one_is_within(own->box.top, own->box.bottom, other->box.top, other->box.bottom);
   const bool way_meets_x = own->box.left + fmin(lie->way.x, 0) <= other->box.right &&
                            own->box.right + fmax(lie->way.x, 0) >= other->box.left,
              way_meets_y = own->box.top + fmin(lie->way.y, 0) <= other->box.bottom &&
@@ -339,7 +336,7 @@ static unsigned kinds_of(const struct form *form, unsigned s) {
          (layout == LAYOUT_POINT ? OF_POINT : OF_WIDTH) |
          (corners == 1 && layout_is_round(layout) ? OF_DISC : 0) |
          (question_moves(form->question) ? OF_MOVES : 0) | (layout_is_ring(layout) ? OF_RING : 0) |
-         (layout_rule(layout) == RING_HOLES ? OF_HOLES : 0) | (corners == 1 ? OF_SPOT : 0) |
+         (layout_rule(layout) == RING_HOLES ? OF_HOLES : 0) |
          (s == 0 && question_moves(form->question) && corners == 1
               ? layout_is_round(layout) ? OF_ROLL : OF_PATH
               : 0);

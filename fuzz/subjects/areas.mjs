@@ -119,7 +119,7 @@ async function asking({name, modules, from, cases}) {
 
 // What all answers come to. One that takes longer than five seconds never ends.
 async function tried(name, modules, cases) {
-  const found = {cases, wrong: 0, convex: 0, exchanged: 0, moved: 0, more: 0, none: 0, endless: 0, off: 0, example: null};
+  const found = {cases, wrong: 0, convex: 0, exchanged: 0, moved: 0, more: 0, none: 0, endless: 0, example: null};
   const take = ({a, b, said, other, away, right, most}) => {
     found.none += said === null;
     found.exchanged += differ(said, other);
@@ -129,7 +129,6 @@ async function tried(name, modules, cases) {
     const convex = isConvex(a) && isConvex(b), size = a.length + b.length + (convex ? 0 : 16);
     found.wrong++;
     found.convex += convex;
-    found.off = Math.max(found.off, Math.abs(said - right));
     if (found.example === null || size < found.example.size) found.example = {a, b, said, right, size};
   };
   for (let from = 0; from < cases;)
