@@ -101,10 +101,13 @@ const char *form_refusal(const struct form *form) {
   if ((layout_rule(a) != RING_SIMPLE && layout_kind(b) != KIND_POINT) ||
       (layout_rule(b) != RING_SIMPLE && layout_kind(a) != KIND_POINT))
     return "beside a polygon that may cross itself, or has holes, only a point is asked about";
-  if (ring && form->question != QUESTION_HIT && form->question != QUESTION_RAY)
-    return "beside a polygon it is asked whether shapes meet, or when a point that moves does: hit or ray";
-  if (form->question == QUESTION_RAY && (layout_rule(a) != RING_SIMPLE || layout_rule(b) != RING_SIMPLE))
-    return "a ray is not asked of a polygon that may cross itself, or has holes";
+  if (ring && form->question != QUESTION_HIT && form->question != QUESTION_CONTAINS &&
+      form->question != QUESTION_RAY)
+    return "beside a polygon it is asked whether shapes meet, whether one is within the other, or when a "
+           "point "
+           "that moves meets it: hit, contains or ray";
+  if (form->question != QUESTION_HIT && (layout_rule(a) != RING_SIMPLE || layout_rule(b) != RING_SIMPLE))
+    return "of a polygon that may cross itself, or has holes, it is asked only whether a point is in it: hit";
   if (form->question == QUESTION_CROSSING &&
       (layout_kind(a) != KIND_SEGMENT || layout_kind(b) != KIND_SEGMENT))
     return "where shapes cross is asked of two segments";

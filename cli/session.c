@@ -350,7 +350,9 @@ static int conclude(const struct session *session, const struct tally *tally) {
   tests_until(tally, until);
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
-  if (!findings_of(tally, &source, session_threads(session->jobs), until, &findings)) {
+  /* What wrong cases share is worth as much as the smallest of each. */
+  const double now = clock_seconds(), half = isfinite(until) ? now + (until - now) / 2 : until;
+  if (!findings_of(tally, &source, session_threads(session->jobs), half, &findings)) {
     tests_until(tally, INFINITY);
     free(notes);
     return complain("no memory for the findings");
@@ -437,7 +439,7 @@ int session_run(const struct session *session) {
     complain("%s", store_why(session->store));
   } else {
     /* What follows from the counts has the rest of the time. */
-    const double share = fmax(0.7 * session->seconds, session->seconds - 15);
+    const double share = fmax(0.6 * session->seconds, session->seconds - 15);
     const double until = session->seconds > 0 ? session->began + share : INFINITY;
     saving.began = saving.news = saving.answered = saving.seen = clock_seconds();
     saving.progress = progress_of(&campaign, "", share);

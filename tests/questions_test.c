@@ -51,7 +51,8 @@ static void each_pair_and_type(enum question question, void check(const struct f
     for (unsigned type = 0; type < TYPES; type++)
       for (size_t row = 0; row < rows_of_pair(); row++) {
         const struct form form = any_form((enum pair)pair, (enum number_type)type, question);
-        if (form_refusal(&form) == NULL)
+        const bool ring = pair_told_by((enum pair)pair) == PLACES_OF_RINGS;
+        if (form_refusal(&form) == NULL && !(ring && question == QUESTION_CONTAINS)) /* ring_test asks */
           check(&form, row);
       }
 }

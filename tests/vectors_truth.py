@@ -8,7 +8,7 @@ shapes are apart when D is further from 0 than r + s, and overlap when it is nea
 is that distance less r + s, or, where 0 lies inside, less than 0 by how near the outline is and by r + s. What moves meets the other where its way from 0
 comes within r + s of D. The first contains the second when each corner
 of the second, with its radius, lies that deep within. Beside a polygon: a core is apart by how near its sides are to those of the ring, where neither has a corner of
-the other in it. Without a radius they overlap when a side of one, cut where it meets those of the other, has a piece whose middle lies inside the other, or both go round the same ground.
+the other in it. What a polygon contains has no piece of a side outside it, and its radius from the ring. Without a radius they overlap when a side of one, cut where it meets those of the other, has a piece whose middle lies inside the other, or both go round the same ground.
 """
 import csv
 import json
@@ -190,6 +190,15 @@ def sign_beside_ring(a, b):
                 len(core) > 2 and (has_middle_inside(ring, core) or are_around_same(core, ring)))
 
 
+def reaches_out_of_ring(ring, b):
+    """The sign of how far the second lies out of the ground within a ring."""
+    core, radius = b[0], b[1] * b[1]
+    if any(lies(p, ring) < 0 for p in (*core, *middles(core, ring))):
+        return 1
+    away = min(apart_squared(one, other) for one in sides(core) for other in sides(ring))
+    return (radius > away) - (radius < away)
+
+
 def right(question, kinds, numbers):
     """What the row must say: relation, and the answers under its contracts (None: not looked at)."""
     shapes = both(kinds, numbers)
@@ -197,7 +206,7 @@ def right(question, kinds, numbers):
         return None
     a, b = shapes
     if question == "contains":
-        truth = named(reaches_out(a, b, b[0]), a, b)
+        truth = named(reaches_out_of_ring(a[0], b) if kinds[0] == "polygon" else reaches_out(a, b, b[0]), a, b)
     elif kinds[1] == "polygon":
         truth = named(sign_beside_ring(a, b), a, b)
     else:
@@ -209,7 +218,8 @@ def right(question, kinds, numbers):
     half = closed if truth != "touching" else None
     if truth == "touching" and question == "contains":
         middle = (sum(x for x, _ in b[0]) / len(b[0]), sum(y for _, y in b[0]) / len(b[0]))
-        half = kinds[1] not in ("point", "segment") or reaches_out(a, b, [middle]) < 0
+        within = has_middle_inside(b[0], a[0]) if kinds[0] == "polygon" else reaches_out(a, b, [middle]) < 0
+        half = kinds[1] not in ("point", "segment") or within
     elif truth == "touching" and kinds == ["box", "box"]:
         ax, ay, aw, ah, bx, by, bw, bh = numbers
         half = ax < bx + bw and bx < ax + aw and ay < by + bh and by < ay + ah

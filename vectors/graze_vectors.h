@@ -2934,6 +2934,10 @@
   ROW("segment-polygon-7115390d", "i32 i64 f32 f64", "other-winding", 0, 0, 1, -5, 0, -6, 3, 8, -3, -8, -7, -6, -1) \
   ROW("segment-polygon-3976bcef", "i32 i64 f32 f64", "other-winding", 0, 0, 0, 0, 0, 1, 4, 3, 0, 2, 0, 1, 0, 1, 1) \
   ROW("segment-polygon-2890c34a", "i32 i64 f32 f64", "other-winding", 0, 0, -5, -2, -2, -8, 9, -1, -12, 0, -7, -4, -3, -2, -2, 2, -2, 6, -2, 4, -6, 6, -8, 5, -12) \
+  ROW("segment-polygon-e0249ce9", "i32 i64 f32 f64", "other-winding", 1, 0, 2, 2, -4, -4, 3, 1, 3, -1, -5, -3, 2) \
+  ROW("segment-polygon-da23997b", "i32 i64 f32 f64", "other-winding", 0, 0, 0, -5, -2, -8, 3, 2, -2, -4, 3, 4, 1) \
+  ROW("segment-polygon-b06574e7", "i32 i64 f32 f64", "other-winding", 1, 0, 4, 2, 2, 4, 3, 5, 11, 2, -10, -14, 3) \
+  ROW("segment-polygon-44a870ca", "i32 i64 f32 f64", "", 0, 0, -9, -1, -7, 0, 3, -2, -1, 4, 7, -4, 2) \
   ROW("segment-polygon-9ca347e2", "i32 i64 f32 f64", "", 0, 0, 0, 7398, -7140, 3, 3, 1, 1, 3, 1, 3, 4957) \
   ROW("segment-polygon-3b4bc4af", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 37717, 9270, 1, 3, -11751, 2, 1, 2, 1, -118671) \
   ROW("segment-polygon-9415f9aa", "i32 i64 f32 f64", "leaves-i32", 1, 0, 2390, -59879, 32167, 64661, 3, 87843, 1, 1, 1, 1, 2) \
@@ -2971,6 +2975,9 @@
   ROW("disc-polygon-613a2bd6", "i32 i64 f32 f64", "level other-winding", 1, 0, 3, 3, 1, 10, -10, -3, -6, 1, -2, 5, 2, 3, 14, 0, 8, -3, 6, -5, 8, -15, 2, -12, -10, -6) \
   ROW("disc-polygon-eaea2500", "i32 i64 f32 f64", "no-extent", 0, 0, 8, 6, 1, 3, -2, -4, 6, 4, 4, 2) \
   ROW("disc-polygon-a9e7cec7", "i32 i64 f32 f64", "level other-winding no-extent", 0, 0, -1, 1, 0, 11, 1, 1, 2, 3, 3, 2, 4, 3, 4, -1, -4, -1, -4, -1, -4, 2, -2, 1, -1, 0, 0, 0) \
+  ROW("disc-polygon-ac7658bd", "i32 i64 f32 f64", "", 0, 0, 6, 6, 4, 3, -7, 2, 7, -2, -6, 9) \
+  ROW("disc-polygon-86d1dbaa", "i32 i64 f32 f64", "", 0, 0, 0, -4, 1, 3, 3, -3, 1, 1, -5, -1) \
+  ROW("disc-polygon-7e0900f3", "i32 i64 f32 f64", "", 0, 0, -4, 5, 2, 4, -2, 4, -2, 2, 0, 2, 0, 3) \
   ROW("disc-polygon-eb749002", "i32 i64 f32 f64", "other-winding", 0, 0, 3, -1, 1, 8, 8, 10, -1, -3, 6, -4, 9, -8, 20, -6, 4, -18, -14, 6, 2, 18) \
   ROW("disc-polygon-9acf2e7f", "i32 i64 f32 f64", "", 0, 0, 0, 17755, 1, 3, 7599, 0, 0, 0, 0, 16360) \
   ROW("disc-polygon-6fb0d3ea", "i32 i64 f32 f64", "leaves-i32", 0, 0, -11260, 3, 3, 3, 69193, 3, 0, 3, 0, 114613) \
@@ -3020,6 +3027,16 @@
   ROW("capsule-polygon-5bcef69d", "i32 i64 f32 f64", "other-winding", 1, 0, 6, 10, 10, 8, 2, 3, 14, -8, -2, 4, 8, 16) \
   ROW("capsule-polygon-f8c157da", "i32 i64 f32 f64", "", 1, 0, -4, 5, -8, 9, 2, 9, 4, -3, 0, 1, 0, 4, -2, 4, -8, 6, -6, 0, -4, -2, -4, -4, 0, -4) \
   ROW("capsule-polygon-c03e0ed6", "i32 i64 f32 f64", "no-extent", 0, 0, 9, -3, 9, 3, 2, 3, 2, -3, 2, 3, 2, 1) \
+  ROW("capsule-polygon-49af17dd", "i32 i64 f32 f64", "other-winding", 0, 0, 7, 4, 5, 2, 1, 3, -7, -8, 1, 0, 0, -6) \
+  ROW("capsule-polygon-b87f6a50", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 6, 4, 4, 5, 1, 3, 6, 4, 2, -2, -7, -3) \
+  ROW("capsule-polygon-e32e46af", "i32 i64 f32 f64", "other-winding", 0, 0, 2, -1, 2, -3, 3, 3, -7, 2, -2, 9, 1, 6) \
+  ROW("capsule-polygon-1f1bdfbb", "i32 i64 f32 f64", "", 0, 0, 6, -4, 7, -5, 2, 3, 4, 2, 2, 10, -6, 6) \
+  ROW("capsule-polygon-e9eb9848", "i32 i64 f32 f64", "", 0, 0, 1, 1, 5, 1, 2, 3, 0, -10, 4, -2, -4, -4) \
+  ROW("capsule-polygon-3f8918e8", "i32 i64 f32 f64", "", 0, 0, 6, -3, 3, -1, 3, 3, -8, -5, 0, 1, -3, 3) \
+  ROW("capsule-polygon-122d7039", "i32 i64 f32 f64", "", 1, 0, 13, -1, 4, 12, 1, 4, 7, 1, 7, 6, -3, 11, -9, 2) \
+  ROW("capsule-polygon-f0515dae", "i32 i64 f32 f64", "other-winding", 1, 0, 6, -3, 6, -6, 1, 4, 0, -10, -4, 2, 12, 2, 8, -10) \
+  ROW("capsule-polygon-44fb6cae", "i32 i64 f32 f64", "other-winding", 1, 0, -2, 1, -4, -1, 4, 5, -1, 6, 7, -2, 1, -6, -9, -10, -9, 2) \
+  ROW("capsule-polygon-474d4e0d", "i32 i64 f32 f64", "other-winding no-extent", 1, 0, -5, 12, 12, 4, 1, 5, -3, 11, 2, 12, 1, 7, -1, 4, -3, 11) \
   ROW("capsule-polygon-9034892d", "i32 i64 f32 f64", "other-winding", 0, 0, 35, 44, -18, 35, 2, 10, -51, 26, -46, 38, -22, 28, -10, 23, 7, 30, 24, 37, 36, 32, 53, 39, 50, -2, 45, -14) \
   ROW("capsule-polygon-e669da9b", "i32 i64 f32 f64", "leaves-i32", 0, 0, -54175, 3450, 32731, 16216, 2, 3, 3, 3, 0, 3, 0, -21545) \
   ROW("capsule-polygon-8bcda248", "i32 i64 f32 f64", "", 1, 0, 89, 222, 0, 0, 6, 3, 3734, -3556, 534, -6396, 6, 0) \
@@ -3062,6 +3079,9 @@
   ROW("box-polygon-a7e4edcd", "i32 i64 f32 f64", "shared-corner", 1, 0, -2, 1, 6, 3, 4, 0, 1, -1, 3, -2, 3, -2, 1) \
   ROW("box-polygon-9e204a33", "i32 i64 f32 f64", "other-winding", 0, 0, -4, -7, 6, 3, 6, 4, 0, 6, -5, 2, -3, -2, -3, 0, 1, 2, 5) \
   ROW("box-polygon-2fd886cf", "i32 i64 f32 f64", "no-extent", 0, 0, -1, 5, 3, 3, 3, -1, -6, 5, 0, 8, 3) \
+  ROW("box-polygon-af8d0701", "i32 i64 f32 f64", "", 0, 0, -5, -6, 6, 8, 3, 3, 8, 1, 3, 9, 1) \
+  ROW("box-polygon-337e2610", "i32 i64 f32 f64", "other-winding", 1, 0, 1, -1, 2, 3, 3, 1, 4, 7, 0, -3, -6) \
+  ROW("box-polygon-0632a8f3", "i32 i64 f32 f64", "other-winding", 1, 0, 4, -6, 6, 8, 3, -3, -5, 3, 0, 13, -3) \
   ROW("box-polygon-45853ca7", "i32 i64 f32 f64", "other-winding", 1, 0, 9, 7, 32, 38, 3, 18, 14, 16, 18, 34, 38) \
   ROW("box-polygon-6b1092c3", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 37717, 9270, 1, 3, -11751, 2, 1, 2, 1, -118671) \
   ROW("box-polygon-e31497f6", "i32 i64 f32 f64", "leaves-i32", 1, 0, 2390, -59879, 32167, 64661, 3, 87843, 1, 1, 1, 1, 2) \
@@ -3096,6 +3116,15 @@
   ROW("rounded-polygon-7d7e7760", "i32 i64 f32 f64", "", 1, 0, -2, 2, 5, 6, 1, 10, -10, -6, -6, -6, -5, -2, 0, -4, -2, 6, -2, 10, -6, 14, -9, 14, -10, 6, -10, -2) \
   ROW("rounded-polygon-5916dcb0", "i32 i64 f32 f64", "no-extent", 1, 0, 0, 0, 1, 2, 0, 3, 1, -1, 3, 2, -1, 2) \
   ROW("rounded-polygon-62b9181a", "i32 i64 f32 f64", "other-winding no-extent", 1, 0, 1, 1, 1, 1, 0, 3, -2, 6, 7, 0, 0, -2) \
+  ROW("rounded-polygon-959d1e57", "i32 i64 f32 f64", "other-winding", 0, 0, -4, 2, 5, 4, 2, 3, 5, 8, 3, -8, 0, -4) \
+  ROW("rounded-polygon-cf31ea20", "i32 i64 f32 f64", "", 0, 0, 0, -2, 3, 7, 1, 3, 0, -6, 8, -14, 8, 2) \
+  ROW("rounded-polygon-def3f2c9", "i32 i64 f32 f64", "", 0, 0, -2, 0, 4, 8, 2, 3, -6, 7, -6, -9, -2, 7) \
+  ROW("rounded-polygon-e0ce0bd8", "i32 i64 f32 f64", "", 0, 0, 0, -6, 6, 7, 2, 3, -10, 10, -4, -2, 2, 4) \
+  ROW("rounded-polygon-8d5d7534", "i32 i64 f32 f64", "", 1, 0, 0, -1, 14, 6, 3, 3, -2, -13, 12, -5, 10, 3) \
+  ROW("rounded-polygon-c090ffd8", "i32 i64 f32 f64", "other-winding", 1, 0, -6, -9, 14, 11, 4, 3, 8, -7, -12, 4, -4, 6) \
+  ROW("rounded-polygon-8e7c48e6", "i32 i64 f32 f64", "other-winding", 1, 0, -8, -9, 11, 11, 4, 4, 2, 4, 6, 1, 6, 0, 2, 0) \
+  ROW("rounded-polygon-4254f36d", "i32 i64 f32 f64", "", 0, 0, -9, -3, 10, 15, 4, 4, 3, 6, 3, 2, 7, 2, 7, 4) \
+  ROW("rounded-polygon-6f476052", "i32 i64 f32 f64", "other-winding", 1, 0, 0, -4, 8, 8, 4, 6, -6, 11, 8, 15, 10, 3, 14, -9, -2, -5, -2, 3) \
   ROW("rounded-polygon-47cdf482", "i32 i64 f32 f64", "", 1, 0, -62, -45, 124, 90, 26, 3, -12, 8, 12, -8, 8, 2) \
   ROW("rounded-polygon-63831509", "i32 i64 f32 f64", "leaves-i32", 0, 0, -54175, 3450, 32731, 16216, 2, 3, 3, 3, 0, 3, 0, -21545) \
   ROW("rounded-polygon-a504b0c3", "i32 i64 f32 f64", "leaves-i32", 0, 0, 2390, -59879, 32167, 64661, 1, 3, 1, 92627, 2, 92627, 2, 92202) \
@@ -3130,7 +3159,15 @@
   ROW("triangle-polygon-ec972fed", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 2, 0, 1, 0, 0, 1, 4, 1, 3, -4, 3, -1, -1, 2, 0) \
   ROW("triangle-polygon-aa3652e3", "i32 i64 f32 f64", "other-winding", 0, 0, -1, 5, -1, 3, -2, 2, 8, 7, -7, 1, -10, -11, 2, -7, 4, -5, 2, -3, 0, 3, 0, 3, -3) \
   ROW("triangle-polygon-be504774", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 1, 0, 1, 2, 3, 1, 3, -3, 3, 0, 0, 5, -5) \
+  ROW("triangle-polygon-0747532a", "i32 i64 f32 f64", "", 0, 0, 6, 2, 4, 2, 2, -4, 3, 2, 0, 4, 5, -10, -5) \
+  ROW("triangle-polygon-f116f25a", "i32 i64 f32 f64", "other-winding", 1, 0, 1, -1, -3, 2, 11, 4, 3, 6, 5, -4, 7, 8, -5) \
+  ROW("triangle-polygon-72ed4e73", "i32 i64 f32 f64", "", 1, 0, 7, -4, 9, 1, 5, -1, 3, 12, 5, 0, 3, 4, -11) \
+  ROW("triangle-polygon-fd9ccd89", "i32 i64 f32 f64", "other-winding", 0, 0, -3, 1, 11, 3, 5, -5, 3, -3, -6, 3, -6, -10, -2) \
+  ROW("triangle-polygon-484bd66f", "i32 i64 f32 f64", "other-winding", 0, 0, -7, 4, -7, 2, -5, 1, 3, 10, 14, 16, -10, -4, 2) \
+  ROW("triangle-polygon-a081eae6", "i32 i64 f32 f64", "other-winding", 1, 0, 8, -15, 16, 5, -16, 15, 4, -16, 9, 12, 7, 16, 1, -4, -9) \
+  ROW("triangle-polygon-0edbd788", "i32 i64 f32 f64", "", 1, 0, 2, 5, -3, 1, 2, 4, 8, -12, 11, -12, 3, 0, 3, 0, 9, -2, 9, -4, 7, -6, 5, -8, 5) \
   ROW("triangle-polygon-6a249211", "i32 i64 f32 f64", "other-winding", 1, 0, 3, 33, 25, 2, -5, 18, 5, 6, 19, 4, 21, 2, 17, 4, 15, 5, 17) \
+  ROW("triangle-polygon-f34a65ce", "i32 i64 f32 f64", "other-winding no-extent", 1, 0, -15, -1, -31, 26, -39, 12, 5, -34, 13, -34, 13, -33, 14, -29, 10, -30, 9) \
   ROW("triangle-polygon-3583506a", "i32 i64 f32 f64", "leaves-i32", 0, 0, -11260, 3, 3, 2, 69193, 3, 3, 24480, 0, 2, 0, 2, -65673) \
   ROW("triangle-polygon-ccdd0090", "i32 i64 f32 f64", "leaves-i32", 0, 0, 2, 10700, -30737, 0, -127330, -12500, 3, 73693, 1, 2, 1, 2, 3) \
   ROW("triangle-polygon-f2f67066", "i32 i64 f32 f64", "", 1, 0, 3, 21012, -6215, 0, -15624, 23335, 3, 2, 36376, 0, 27663, 2, 0) \
@@ -3158,7 +3195,19 @@
   ROW("quad-polygon-dce068c5", "i32 i64 f32 f64", "other-winding", 0, 0, -1, 5, -1, 3, -2, 2, -3, 3, 8, 7, -7, 1, -10, -11, 2, -7, 4, -5, 2, -3, 0, 3, 0, 3, -3) \
   ROW("quad-polygon-0f245ee3", "i32 i64 f32 f64", "no-extent", 0, 0, 6, 0, 9, 2, 9, 3, 5, 1, 3, 3, 1, 3, 5, 3, -1) \
   ROW("quad-polygon-58072988", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 1, 0, 1, 2, 3, 2, 3, 1, 3, -3, 3, 0, 0, 5, -5) \
+  ROW("quad-polygon-14279b14", "i32 i64 f32 f64", "", 1, 0, 2, -3, 2, -2, 0, 1, 0, -2, 3, -3, -2, 5, -4, 1, 6) \
+  ROW("quad-polygon-66ea7fae", "i32 i64 f32 f64", "", 0, 0, 6, 2, 4, 2, 2, -4, 6, -4, 3, 2, -1, 4, 4, -10, -6) \
+  ROW("quad-polygon-08cdc299", "i32 i64 f32 f64", "", 0, 0, 4, 11, -10, 9, -2, 3, 1, 7, 3, 0, -5, 2, 3, -6, 1) \
+  ROW("quad-polygon-f5a53178", "i32 i64 f32 f64", "other-winding", 1, 0, 1, -5, 0, -6, 0, -5, 2, -4, 3, 8, -3, -8, -7, -6, -1) \
+  ROW("quad-polygon-df36cfa0", "i32 i64 f32 f64", "other-winding", 0, 0, -2, 6, -4, 7, -2, 8, 0, 7, 4, 10, 0, 6, 6, -2, 0, 6, -4) \
+  ROW("quad-polygon-4479db4f", "i32 i64 f32 f64", "other-winding", 0, 0, 3, -2, 4, 0, 4, -4, 3, -4, 4, -5, 10, -14, 5, 1, 0, 2, 5) \
+  ROW("quad-polygon-d17d44ce", "i32 i64 f32 f64", "other-winding", 0, 0, -1, 0, 3, 1, 3, 2, -1, 3, 5, -9, -5, 5, 1, 5, -4, -1, -7, -13, -9) \
+  ROW("quad-polygon-5ae7bd2d", "i32 i64 f32 f64", "other-winding", 0, 0, -4, 3, -4, 2, -5, 4, -4, 4, 5, -14, -2, -6, 12, -6, 15, -14, 2, -14, -1) \
+  ROW("quad-polygon-1b4b5281", "i32 i64 f32 f64", "", 0, 0, 4, 3, 5, 5, 2, 5, 3, 3, 6, -2, 1, 2, 1, 2, 3, 1, 3, 0, 3, -2, 3) \
   ROW("quad-polygon-70309081", "i32 i64 f32 f64", "other-winding", 1, 0, 37, 3, 30, -14, 18, -19, 3, 17, 3, 18, 2, 13, -4, 18, -10) \
+  ROW("quad-polygon-f698ac05", "i32 i64 f32 f64", "other-winding", 1, 0, 3, 2, 4, -6, 4, 6, 3, 6, 3, 16, 22, 10, 8, -2, -16) \
+  ROW("quad-polygon-13dcb0e1", "i32 i64 f32 f64", "other-winding", 1, 0, -9, -46, -53, 16, -37, 46, 53, -2, 3, -21, -77, 21, 77, 19, 47) \
+  ROW("quad-polygon-f8b77879", "i32 i64 f32 f64", "other-winding", 1, 0, 3, 33, 25, 2, 2, -5, -5, 18, 5, 5, 14, 3, 16, 1, 12, 3, 10, 4, 12) \
   ROW("quad-polygon-8cf4cf34", "i32 i64 f32 f64", "leaves-i32", 0, 0, -65322, -74336, 12017, -74336, 12017, 0, -65322, 0, 3, 24260, 2, 1, 2, 1, 3) \
   ROW("quad-polygon-8488622b", "i32 i64 f32 f64", "leaves-i32", 1, 0, 20689, 2, 3, 2, 3, -95373, 20689, -95373, 3, 16588, -25858, 3, -25858, 3, 81025) \
   ROW("quad-polygon-1b2a258c", "i32 i64 f32 f64", "", 1, 0, 0, 7398, 18844, 7398, 18844, 1, 0, 1, 3, 3, 4957, 7699, 4957, 7699, 5229) \
@@ -3187,6 +3236,7 @@
   ROW("polygon-polygon-88a30c54", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 4, 10, 1, 6, 3, 14, 9, 15, 6, 3, -4, -5, 3, 2, 4, 3) \
   ROW("polygon-polygon-922b479c", "i32 i64 f32 f64", "other-winding no-extent", 1, 0, 4, -3, -4, -5, 0, -5, -1, -3, -5, 4, -5, -5, -5, -5, 4, 11, 7, 3) \
   ROW("polygon-polygon-2d7fa69e", "i32 i64 f32 f64", "other-winding no-extent", 1, 0, 5, -6, 2, -6, 4, -2, 6, -2, 2, -6, 2, 6, -5, -5, -1, 3, 4, 15, -5, 7, -7, 3, -14, -9) \
+  ROW("polygon-polygon-246c0fbf", "i32 i64 f32 f64", "", 1, 0, 3, -3, -5, 1, 1, -7, 1, 4, -29, -6, 10, -33, 15, 2, -2, 33) \
   ROW("polygon-polygon-9e1472e8", "i32 i64 f32 f64", "", 0, 0, 3, 3681, 5485, 1, 5485, 1, 7967, 3, 12675, 3, 2, 3, 2, 1) \
   ROW("polygon-polygon-380a94a4", "i32 i64 f32 f64", "", 1, 0, 3, -540, 1, 43528, 1, 2, -4467, 3, 33907, 1, 2, 2, 1, -6534) \
   ROW("polygon-polygon-781d3b13", "i32 i64 f32 f64", "leaves-i32", 1, 0, 3, 0, 30122, 3, 30122, 3, 0, 3, -249, 3, 6450, 3, 6450, 47898) \
@@ -3330,6 +3380,22 @@
   ROW("contains-quad-point-9578f0da", "f32 f64", "vanishes", 0, 0, 0, 1.401298464324817e-45, -2.5, 2, 0, 6, 2.5, 5.999999523162842, -0.5, -0.5) \
   ROW("contains-quad-point-5da0e5b7", "f32 f64", "contained vanishes", 1, 0, 2.802596928649634e-45, 4.237045877651919e-33, 9.24446520242667e-33, 8.08890576642639e-33, 9.244463733058732e-33, 3.851859888774472e-33, 0, -2.802596928649634e-45, 3.851859888774472e-34, 3.851859888774472e-34)
 
+/* n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, x, y */
+#define GRAZE_CONTAINS_POLYGON_POINT(ROW) \
+  ROW("contains-polygon-point-0c68cd94", "i32 i64 f32 f64", "", 0, 0, 3, 2, 6, 2, 0, 6, 4, -5, 6) \
+  ROW("contains-polygon-point-603c5918", "i32 i64 f32 f64", "", 1, 0, 3, 2, 2, -2, 1, 0, -6, 0, 1) \
+  ROW("contains-polygon-point-f186211f", "i32 i64 f32 f64", "", 0, 0, 3, -5, 8, -4, 0, 2, 2, 0, 0) \
+  ROW("contains-polygon-point-b5783377", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 4, 9, 4, -3, -2, 1, 6, 2) \
+  ROW("contains-polygon-point-46fe3969", "i32 i64 f32 f64", "no-extent", 0, 0, 3, 7, 0, 3, 4, 1, 6, 0, 0) \
+  ROW("contains-polygon-point-14be8afa", "i32 i64 f32 f64", "", 0, 0, 3, 22937, 0, 2, 0, 2, -1921, -45389, 1) \
+  ROW("contains-polygon-point-c2d2ca1f", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, -9372, 1, -60759, 0, -48310, 3, 2, 0) \
+  ROW("contains-polygon-point-33b840e3", "i32 i64 f32 f64", "leaves-i32", 1, 0, 3, 0, 7536, 96034, 65686, -28626, 2, 220, 9931) \
+  ROW("contains-polygon-point-1f00bffb", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, 0, 0, 713896393, 0, 713896393, -7257810597, 0, 3) \
+  ROW("contains-polygon-point-b9bcbe77", "i32 i64 f64", "leaves-i32", 1, 0, 3, -2, 1, 983040, -1720319, 1048574, -442368, -1, 0) \
+  ROW("contains-polygon-point-c0ca0e7b", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, -8.259807737135e+153, 0, 2, 0, 2, 3.882528867643954e+153, 1.3172044872174531e+154, 1) \
+  ROW("contains-polygon-point-249156c5", "f64", "vanishes", 0, 0, 4, 1536.000244140625, 256.00006103515625, -4.203895392974451e-45, -992, 639.999755859375, 128, 1727.9996337890625, 1312, 128, -767.9998168945312) \
+  ROW("contains-polygon-point-48cb32fb", "f64", "", 1, 0, 7, -1.1641529962247432e-09, -1.6298146165993899e-09, -1.3969838619232178e-09, -2.9103826015841605e-09, -9.313225746154785e-10, -3.259628567064965e-09, -4.656612873077393e-10, -3.6088749766349792e-09, 9.313225746154785e-10, -1.7462298274040222e-09, 0, -1.0477376743978084e-09, -1.280568540096283e-09, -8.149072527885437e-10, -1.0477376743978084e-09, -1.6298146165993899e-09)
+
 /* cx, cy, r, x1, y1, x2, y2 */
 #define GRAZE_CONTAINS_DISC_SEGMENT(ROW) \
   ROW("contains-disc-segment-f165c0e6", "i32 i64 f32 f64", "", 1, 0, 1, 0, 2, 0, 0, 2, 0) \
@@ -3464,6 +3530,22 @@
   ROW("contains-quad-segment-ef8701ef", "f32 f64", "leaves-i32 leaves-i64 vanishes", 0, 0, -536870912, -1610612736, -536870912, -3221225728, 2684354304, -3221225472, 1610612480, 0, 0, 0, 4294967296, 2.802596928649634e-45) \
   ROW("contains-quad-segment-49b14e9b", "f64", "vanishes", 0, 0, 0.09, 1.59, -0.29, 1.15, 0.39, 0.8699999999999999, 0.43, 1.45, 0.43, 5e-324, 0.43, 1.5)
 
+/* n, a_x1, a_y1, a_x2, a_y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, b_x1, b_y1, b_x2, b_y2 */
+#define GRAZE_CONTAINS_POLYGON_SEGMENT(ROW) \
+  ROW("contains-polygon-segment-3ad71d28", "i32 i64 f32 f64", "", 0, 0, 3, -1, -2, 7, -7, 4, 5, 3, 2, 9, 2) \
+  ROW("contains-polygon-segment-bbfaa244", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 6, 10, 6, 2, 0, 4, 8, -2, 1, 15) \
+  ROW("contains-polygon-segment-b43ad3ba", "i32 i64 f32 f64", "", 1, 0, 3, -3, -2, 5, -4, 1, 6, 2, -3, 0, 1) \
+  ROW("contains-polygon-segment-a07a64fb", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, 3, -1, -1, -1, 0, 0, -1, 0, -1, 0, 0) \
+  ROW("contains-polygon-segment-d88875eb", "i32 i64 f32 f64", "shared-corner no-extent", 0, 0, 3, 6, 5, 5, 4, 4, 3, 0, 2, 6, 5) \
+  ROW("contains-polygon-segment-705a4496", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 2, 1, -95373, 1, -95373, 12436, 1, 2, 16363, 1) \
+  ROW("contains-polygon-segment-58ee1321", "i32 i64 f32 f64", "leaves-i32", 1, 0, 3, 54173, -32199, 15514, 3, -32046, 9456, 8642, 2, 3, 1) \
+  ROW("contains-polygon-segment-3d02f26a", "i32 i64 f64", "leaves-i32", 0, 0, 3, 410658432, 1261432579, 0, 1261432579, 0, 3, -462638834, 1, 1, 2) \
+  ROW("contains-polygon-segment-bd4aa0b0", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, 2, 1, 1287729406, 1, 1287729406, -7546026528, 1, 2, -253522993, 1) \
+  ROW("contains-polygon-segment-bf3d5581", "i64 f64", "leaves-i32 leaves-i64", 1, 0, 3, -7752591928, 0, 7557856281, 3130134830, -1732908580, -1034353875, 29525392, 2, -666223707, 203208057) \
+  ROW("contains-polygon-segment-dfa9747a", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, 1.2182335318625812e+154, 2.344976157092517e+154, 0, 2.344976157092517e+154, 0, 3, -9.36276224843836e+153, 1, 1, 2) \
+  ROW("contains-polygon-segment-b38fa080", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 0, 0, 3, 1.0279249739947709e+43, 1.2195720030446435e+43, 8.014330305721943e+42, -2.439144006089287e+42, -5e-324, 0, -8.711228593176024e+40, 0, 1.7422457186352047e+41, 7.840105733858422e+41) \
+  ROW("contains-polygon-segment-755776e3", "f64", "vanishes", 0, 0, 3, 1, 2.5, -1.0000000000000009, 2.5, 1, 3.5, 1e-323, 2.5, 2, 2.5)
+
 /* a_cx, a_cy, a_r, b_cx, b_cy, b_r */
 #define GRAZE_CONTAINS_DISC_DISC(ROW) \
   ROW("contains-disc-disc-5a8aec77", "i32 i64 f32 f64", "contained", 0, 0, 0, 0, 1, 0, 0, 3) \
@@ -3585,6 +3667,24 @@
   ROW("contains-quad-disc-56d42e18", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 0, 2.1263159440977936e+153, 0, 2.1263159440977936e+153, 1, 0, 1, 0, 3, 1.4863047365737204e+154) \
   ROW("contains-quad-disc-3d050ead", "f32 f64", "corner leaves-i32 vanishes", 0, 0, 0, 102760440, 2097152.25, 69206016, -1.401298464324817e-45, 52428800, -2097151.75, 102760432, 8388608, 69206032, 6291455) \
   ROW("contains-quad-disc-05f4d6ae", "f64", "corner vanishes", 0, 0, 12, -2e-323, 12, -4, 20, -8, 20, -2e-323, -2e-323, -2e-323, 12)
+
+/* n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, cx, cy, r */
+#define GRAZE_CONTAINS_POLYGON_DISC(ROW) \
+  ROW("contains-polygon-disc-b5348b4a", "i32 i64 f32 f64", "", 0, 0, 3, 3, -2, 4, 4, 0, 0, 0, 0, 3) \
+  ROW("contains-polygon-disc-91fcc4b4", "i32 i64 f32 f64", "other-winding", 0, 0, 3, -4, -3, 1, 4, 2, 1, 0, 1, 1) \
+  ROW("contains-polygon-disc-b9d915c0", "i32 i64 f32 f64", "", 0, 0, 3, -7, 3, -1, -6, 5, 6, 1, 1, 2) \
+  ROW("contains-polygon-disc-28195a60", "i32 i64 f32 f64", "other-winding", 0, 0, 3, -4, 0, 2, 4, 2, -4, -1, -1, 1) \
+  ROW("contains-polygon-disc-74c327c0", "i32 i64 f32 f64", "other-winding", 1, 0, 3, 0, 5, 4, -3, -4, -5, 0, -1, 1) \
+  ROW("contains-polygon-disc-7c1b944f", "i32 i64 f32 f64", "other-winding", 1, 0, 3, -1, 4, 5, -6, -5, -2, 0, 0, 1) \
+  ROW("contains-polygon-disc-0c03af71", "i32 i64 f32 f64", "no-extent", 0, 0, 3, 7, -6, 3, -2, 1, 0, 0, 0, 1) \
+  ROW("contains-polygon-disc-2e3c96cf", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 0, 30122, 3, 30122, 3, 0, -49058, -249, 3) \
+  ROW("contains-polygon-disc-e8d1011c", "i32 i64 f32 f64", "leaves-i32", 1, 0, 3, 54173, -32199, 15514, 3, -32046, 9456, 8642, 2, 3) \
+  ROW("contains-polygon-disc-f80982cb", "i32 i64 f64", "leaves-i32", 0, 0, 3, -9372, 1, -60759, 0, -48310, 3, 2, 0, 2147409893) \
+  ROW("contains-polygon-disc-063d22bf", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, 0, 0, 713896393, 0, 713896393, -7257810597, 0, 3, 746137375) \
+  ROW("contains-polygon-disc-b6aa0add", "i32 i64 f64", "leaves-i32", 1, 0, 6, 2147483598, -8, 2147483559, -6, 2147483575, -38, 2147483586, -42, 2147483603, -35, 2147483626, -4, 2147483564, -9, 2) \
+  ROW("contains-polygon-disc-361d5ed8", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, -8.259807737135e+153, 0, 2, 0, 2, 3.882528867643954e+153, 1.3172044872174531e+154, 1, 5.7713276637747935e+153) \
+  ROW("contains-polygon-disc-619b923c", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 0, 0, 3, 1.371862155900582e+142, 5.716092316252427e+141, -5e-324, 6.440130676311068e+142, 2.819938876017864e+142, 2.2483296443926214e+142, -3.8107282108349506e+140, 0, 1.486184002225631e+142) \
+  ROW("contains-polygon-disc-59de8503", "f64", "vanishes", 0, 0, 3, 14, 26.250000000000014, 7.5, 68.25, 46.50000000000002, 33, 5e-324, 5e-324, 29.75)
 
 /* cx, cy, a_r, x1, y1, x2, y2, b_r */
 #define GRAZE_CONTAINS_DISC_CAPSULE(ROW) \
@@ -3720,6 +3820,25 @@
   ROW("contains-quad-capsule-9f1aa073", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 0, 2.1263159440977936e+153, 0, 2.1263159440977936e+153, 1, 0, 1, 0, 3, 1.4863047365737204e+154, -2.5992964412573231e+154, 2) \
   ROW("contains-quad-capsule-34becb15", "f32 f64", "corner leaves-i32 vanishes", 0, 0, 50331640, -142606304, 33554430, -184549360, -1.401298464324817e-45, 33554432, 33554432, -33554432, 260046864, -92274688, 117440504, -150994976, 58720256) \
   ROW("contains-quad-capsule-db4eec32", "f64", "vanishes", 0, 0, -128, -56, -248, -120, 120, -232, -7.999999999999997, 8, -5e-324, 32, -64, -5e-324, 40)
+
+/* n, a_x1, a_y1, a_x2, a_y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, b_x1, b_y1, b_x2, b_y2, r */
+#define GRAZE_CONTAINS_POLYGON_CAPSULE(ROW) \
+  ROW("contains-polygon-capsule-5bce4ef8", "i32 i64 f32 f64", "shared-corner", 0, 0, 3, 1, 0, 7, 5, -1, 4, 1, 0, 7, 5, 1) \
+  ROW("contains-polygon-capsule-922af070", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 3, -2, -3, 1, 1, 7, 2, 4, 1, 1, 2) \
+  ROW("contains-polygon-capsule-0175d7bc", "i32 i64 f32 f64", "other-winding", 0, 0, 3, -4, 12, 4, 4, -8, -4, 1, 4, 1, 6, 3) \
+  ROW("contains-polygon-capsule-83b15f62", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 8, 16, -2, -16, -8, -8, 4, 3, -4, -3, 16) \
+  ROW("contains-polygon-capsule-2edb81c0", "i32 i64 f32 f64", "other-winding", 1, 0, 4, 0, -10, -4, 2, 12, 2, 8, -10, 6, -3, 6, -6, 1) \
+  ROW("contains-polygon-capsule-ba581ba9", "i32 i64 f32 f64", "other-winding", 0, 0, 5, 3, 7, 5, 3, 1, -1, -3, -5, -1, 1, 2, 1, 2, 2, 1) \
+  ROW("contains-polygon-capsule-bdd26724", "i32 i64 f32 f64", "other-winding", 1, 0, 5, -1, 6, 7, -2, 1, -6, -9, -10, -9, 2, -2, 1, -4, -1, 4) \
+  ROW("contains-polygon-capsule-c85385f8", "i32 i64 f32 f64", "no-extent", 0, 0, 3, 2, -3, 2, 3, 2, 1, 9, -3, 9, 3, 2) \
+  ROW("contains-polygon-capsule-d7cbc271", "i32 i64 f32 f64", "", 0, 0, 3, -540, 1, 43528, 1, 2, -4467, -11266, 33907, 1, 2, 2) \
+  ROW("contains-polygon-capsule-5aad92a2", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 0, 30122, 3, 30122, 3, 0, -49058, -249, 3, -4450, 1) \
+  ROW("contains-polygon-capsule-87734720", "i32 i64 f32 f64", "no-extent", 1, 0, 4, 16733, -37939, -31362, 2, 3, 22746, 3, 22746, 3, 1, 2, 11786, 3) \
+  ROW("contains-polygon-capsule-bd646989", "i32 i64 f64", "leaves-i32", 0, 0, 3, 32, 49, -101, 24, 40, -13, 34, 49, 37, 53, 2147483647) \
+  ROW("contains-polygon-capsule-a0f57e92", "i32 i64 f64", "leaves-i32", 1, 0, 7, 2147483534, 0, 2147483544, 47, 2147483634, 130, -2147483589, 49, -2147483620, 20, 2147483587, -60, 2147483611, 34, 2147483519, 12, 2147483525, 0, 8) \
+  ROW("contains-polygon-capsule-ece79120", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, 1.2182335318625812e+154, 2.344976157092517e+154, 0, 2.344976157092517e+154, 0, 3, -9.36276224843836e+153, 1, 1, 2, 5.9038556219253e+153) \
+  ROW("contains-polygon-capsule-9182c918", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 0, 0, 3, 5.226737155905615e+41, 8.711228593176025e+40, -1.742245718635205e+42, -1.454775175060396e+43, -9.756576024357149e+42, -1.2108607744514674e+43, 5e-324, 8.711228593176025e+40, 1.2195720030446433e+42, 6.96898287454082e+41, 3.4844914372704095e+41) \
+  ROW("contains-polygon-capsule-b0f5dc23", "f64", "vanishes", 0, 0, 3, 0.43000000000000005, -1.35, 0.01, 0.06, 0.36000000000000004, 3.35, 5e-324, 0.1, 5e-324, 0.05, 0.01)
 
 /* cx, cy, r, x, y, w, h */
 #define GRAZE_CONTAINS_DISC_BOX(ROW) \
@@ -3888,6 +4007,25 @@
   ROW("contains-quad-box-f7c05e23", "f32 f64", "corner leaves-i32 leaves-i64 vanishes", 0, 0, -1073741824, -536870912, 0, -1.401298464324817e-45, 536870880, -1073741824, -1073742080, -1073741824, 0, 0, 536870912, 4831839232) \
   ROW("contains-quad-box-555b53ad", "f64", "vanishes", 0, 0, -13, 15, -2, 13, 2e-323, 24, -11, 26, 2e-323, 2e-323, 23, 24)
 
+/* n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, x, y, w, h */
+#define GRAZE_CONTAINS_POLYGON_BOX(ROW) \
+  ROW("contains-polygon-box-d5849949", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 2, 0, 6, 4, 8, 0, 2, 1, 5, 4) \
+  ROW("contains-polygon-box-da1ac880", "i32 i64 f32 f64", "shared-corner", 0, 0, 3, 0, 1, 3, -1, 5, 7, 5, 7, 6, 5) \
+  ROW("contains-polygon-box-c5305696", "i32 i64 f32 f64", "", 0, 0, 3, 8, -1, 2, 8, -2, 0, 4, 0, 4, 6) \
+  ROW("contains-polygon-box-b89b3e06", "i32 i64 f32 f64", "", 1, 0, 3, 9, 8, -3, 5, 6, -4, 6, 5, 2, 1) \
+  ROW("contains-polygon-box-162699de", "i32 i64 f32 f64", "shared-corner", 0, 0, 3, 1, 3, -3, 1, 1, -3, 0, -1, 1, 4) \
+  ROW("contains-polygon-box-325fa0ee", "i32 i64 f32 f64", "other-winding", 1, 0, 3, 1, 4, 7, 0, -3, -6, 1, -1, 2, 3) \
+  ROW("contains-polygon-box-5fed167c", "i32 i64 f32 f64", "", 0, 0, 3, 5, 1, -3, 5, 1, -7, 1, -2, 3, 2) \
+  ROW("contains-polygon-box-848c40ff", "i32 i64 f32 f64", "other-winding", 0, 0, 3, -6, 5, 6, 2, 0, -7, 1, -1, 4, 3) \
+  ROW("contains-polygon-box-5594ef77", "i32 i64 f32 f64", "shared-corner no-extent", 0, 0, 3, 5, 3, -1, -3, 2, 0, 2, 0, 6, 6) \
+  ROW("contains-polygon-box-dc7765ea", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 2, 1, -95373, 1, -95373, 12436, 1, 2, 16363, 1) \
+  ROW("contains-polygon-box-b855aa4d", "i32 i64 f32 f64", "leaves-i32", 1, 0, 3, 54173, -32199, 15514, 3, -32046, 9456, 8642, 2, 3, 1) \
+  ROW("contains-polygon-box-7391866b", "i32 i64 f64", "leaves-i32", 0, 0, 3, 30, 38, -10, 35, 0, 26, -12, 25, 2147483646, 15) \
+  ROW("contains-polygon-box-1a2ffd90", "i32 i64 f64", "leaves-i32", 1, 0, 3, 2147483630, -2147483618, 2147483604, 2147483509, 2147483512, 2147483538, 2147483519, 2147483509, 16, 20) \
+  ROW("contains-polygon-box-a1cde68e", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, 1.2182335318625812e+154, 2.344976157092517e+154, 0, 2.344976157092517e+154, 0, 3, -9.36276224843836e+153, 1, 1, 2) \
+  ROW("contains-polygon-box-3c86ff17", "f32 f64", "leaves-i32 vanishes", 0, 0, 3, -2.802596928649634e-45, 176160800, -553648192, -377487328, -335544352, 75497472, -2.802596928649634e-45, 0, 218103808, 176160768) \
+  ROW("contains-polygon-box-6e2f3f5d", "f64", "vanishes", 0, 0, 3, -9, -28, -48, -26, 2e-323, 10, 2e-323, 2e-323, 24, 19)
+
 /* cx, cy, a_r, x, y, w, h, b_r */
 #define GRAZE_CONTAINS_DISC_ROUNDED(ROW) \
   ROW("contains-disc-rounded-251d4156", "i32 i64 f32 f64", "corner level", 1, 0, 1, 2, 2, 0, 1, 2, 2, 1) \
@@ -4043,6 +4181,31 @@
   ROW("contains-quad-rounded-c027c828", "f32 f64", "leaves-i32 vanishes", 0, 0, 50331640, -142606304, 33554430, -184549360, -1.401298464324817e-45, 33554432, 33554432, -33554432, -218103792, -150994944, 293601248, 226492384, 41943040) \
   ROW("contains-quad-rounded-3674c143", "f64", "parallel vanishes", 0, 0, 0.010000000000000002, -0.09, 5e-324, -0.07, -0.01, -0.07, 5e-324, -0.1, -0.07, -0.07, 2.08, 2.86, 0.07)
 
+/* n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, x, y, w, h, r */
+#define GRAZE_CONTAINS_POLYGON_ROUNDED(ROW) \
+  ROW("contains-polygon-rounded-f08073c4", "i32 i64 f32 f64", "shared-corner", 0, 0, 3, 2, 1, 3, 7, -4, -1, 1, 0, 6, 3, 1) \
+  ROW("contains-polygon-rounded-6a4a7d47", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 4, 0, -2, 0, 0, 6, 9, -1, 6, 3, 1) \
+  ROW("contains-polygon-rounded-d913c9f2", "i32 i64 f32 f64", "", 0, 0, 3, -2, -6, 6, -4, -6, -1, -3, -8, 7, 8, 3) \
+  ROW("contains-polygon-rounded-376adc03", "i32 i64 f32 f64", "", 0, 0, 3, -6, 13, 2, -7, 10, 9, -5, -6, 14, 12, 4) \
+  ROW("contains-polygon-rounded-f0ca8762", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, 4, 0, 1, 1, 2, 1, 0, 0, -1, -1, -2, 10, 5, 2) \
+  ROW("contains-polygon-rounded-c8031621", "i32 i64 f32 f64", "", 0, 0, 4, -14, -6, 6, -16, 2, 6, -12, 8, -1, -3, 5, 6, 1) \
+  ROW("contains-polygon-rounded-e826b4a2", "i32 i64 f32 f64", "", 0, 0, 6, -1, 8, -1, 2, 3, -2, 9, -2, 9, 2, 8, 8, 4, -1, 8, 8, 1) \
+  ROW("contains-polygon-rounded-4b0f7508", "i32 i64 f32 f64", "other-winding", 1, 0, 6, -6, 11, 8, 15, 10, 3, 14, -9, -2, -5, -2, 3, 0, -4, 8, 8, 4) \
+  ROW("contains-polygon-rounded-8c0e09cd", "i32 i64 f32 f64", "", 0, 0, 9, 1, -4, 7, -6, 5, 0, 5, 4, 4, 6, -2, 6, -5, 3, -5, -3, -1, -2, 2, -2, 6, 3, 1) \
+  ROW("contains-polygon-rounded-b908bac2", "i32 i64 f32 f64", "no-extent", 0, 0, 3, 1, -1, 3, 2, -1, 2, 0, 0, 1, 2, 0) \
+  ROW("contains-polygon-rounded-6169ecbe", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 3, 2, 5, 3, -5, -2, 1, 0, 0, 3, 2, 0) \
+  ROW("contains-polygon-rounded-fc84c1cf", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 7, 3, 8, 7, 0, 3, -8, -9, -8, -9, -2, -7, 4, -7, 4, -2, -5, 7, 10, 1) \
+  ROW("contains-polygon-rounded-9a0e7e14", "i32 i64 f32 f64", "", 1, 0, 4, -6, 10, -126, -40, -22, -222, 48, -52, -68, -155, 58, 98, 28) \
+  ROW("contains-polygon-rounded-696de647", "i32 i64 f32 f64", "", 0, 0, 3, 8208, 565, 8784, 69, 7680, 7, 7673, -7, 14, 14, 7) \
+  ROW("contains-polygon-rounded-1c10a573", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 91021, 47044, 91042, 47065, 91054, 47023, 91015, 47009, 29, 35, 6) \
+  ROW("contains-polygon-rounded-1aba8c58", "i32 i64 f64", "leaves-i32", 1, 0, 8, 352258, 606208, -40959, -131074, -532480, 131071, -32770, 180222, -335872, 499712, -24578, 491522, 40958, 614401, 106496, 737278, -32768, 131070, 98304, 98304, 49152) \
+  ROW("contains-polygon-rounded-c34bee42", "i32 i64 f64", "leaves-i32", 0, 0, 3, 0, 30122, 3, 30122, 3, 0, -49058, -249, 3, 2147479198, 1) \
+  ROW("contains-polygon-rounded-5c74e690", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, 0, 3839558136, 3, 3839558136, 3, 0, -1067858909, -127921843, 3, 743821383, 1) \
+  ROW("contains-polygon-rounded-dcf22c86", "i32 i64 f64", "leaves-i32", 1, 0, 8, 721420290, 1241513984, -83886079, -268435458, -1090519040, 268435455, -67108866, 369098750, -687865856, 1023410176, -50331650, 1006632962, 83886078, 1258291201, 218103808, 1509949438, -67108864, 268435454, 201326592, 201326592, 100663296) \
+  ROW("contains-polygon-rounded-81aeab6c", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, -9.161836253919149e+153, 1, -2.2225066169126056e+154, 0, 7.009835763594064e+153, 3, 2, 0, 1.8244290102279504e+154, 9.081129492686746e+153, 2) \
+  ROW("contains-polygon-rounded-371d4faf", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64 vanishes", 0, 0, 3, 1.476693483296365e+250, -2.662523098670719e+250, -5.369794484714055e+249, -3.7141078519272215e+250, 5e-324, -1.5661900580415994e+249, -1.5661900580415994e+249, -1.5661900580415998e+249, 1.1410813280017367e+250, 6.712243105892569e+249, 1.566190058041599e+249) \
+  ROW("contains-polygon-rounded-56dbb282", "f64", "vanishes", 0, 0, 3, 3, 1.125, -1.5, 2.625, -1.5e-323, 2.375, -1.5, 1.8750000000000007, 4.000000000000003, 2.25, 0.7500000000000004)
+
 /* cx, cy, r, x1, y1, x2, y2, x3, y3 */
 #define GRAZE_CONTAINS_DISC_TRIANGLE(ROW) \
   ROW("contains-disc-triangle-0f7b5cff", "i32 i64 f32 f64", "corner level other-winding", 0, 0, 0, 1, 1, 2, 0, 0, 1, 0, 2) \
@@ -4192,6 +4355,24 @@
   ROW("contains-quad-triangle-281896e4", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 0, 2.1263159440977936e+153, 0, 2.1263159440977936e+153, 1, 0, 1, 0, 3, 1.4863047365737204e+154, -2.5992964412573231e+154, 2, -1.1764055207470349e+154) \
   ROW("contains-quad-triangle-735e9c1e", "f32 f64", "leaves-i32 vanishes", 0, 0, 100663296, 46137344, 16777216, 37748732, 16777216, 46137344, 58720260, 54525956, 33554440, 0, -1.401298464324817e-45, 75497480, 0, 37748736) \
   ROW("contains-quad-triangle-66bd94ac", "f64", "vanishes", 0, 0, 1.11, 0.47, 1.11, 0.53, 0.21, 0.47, 0.81, 0.41, 0.36000000000000004, 0.27, -0.18, 0.24000000000000002, -5e-324, 0.75)
+
+/* n, a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3 */
+#define GRAZE_CONTAINS_POLYGON_TRIANGLE(ROW) \
+  ROW("contains-polygon-triangle-629d2622", "i32 i64 f32 f64", "shared-corner", 0, 0, 3, 1, 0, 7, 5, -1, 4, 1, 0, 1, -2, 2, 0) \
+  ROW("contains-polygon-triangle-dd0ef434", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 5, 2, -1, 2, -3, -4, 2, 2, 4, 4, 3, 1) \
+  ROW("contains-polygon-triangle-67eb91cf", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 7, -2, -2, 7, -5, -5, 2, 2, 0, 3, 3, 3) \
+  ROW("contains-polygon-triangle-a8037e80", "i32 i64 f32 f64", "", 1, 0, 3, -3, -2, 5, -4, 1, 6, 2, -2, 0, 1, 2, -3) \
+  ROW("contains-polygon-triangle-0c932b8d", "i32 i64 f32 f64", "", 1, 0, 3, 12, 5, 0, 3, 4, -11, 7, -4, 9, 1, 5, -1) \
+  ROW("contains-polygon-triangle-20e380d8", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 3, -3, 3, 0, 0, 5, -5, 1, 0, 1, 2, 3, 1) \
+  ROW("contains-polygon-triangle-30e1281b", "i32 i64 f32 f64", "", 0, 0, 3, -540, 1, 43528, 1, 2, -4467, -11266, 33907, 1, 2, 2, 1) \
+  ROW("contains-polygon-triangle-a55de902", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 0, 30122, 3, 30122, 3, 0, -49058, -249, 3, -4450, 1, 6450) \
+  ROW("contains-polygon-triangle-389aca1f", "i32 i64 f32 f64", "", 1, 0, 4, -36075, -7551, 20490, -7551, 20490, 28858, -36075, 28858, 0, 5652, 6228, 5723, 14561, 2) \
+  ROW("contains-polygon-triangle-c7feae7e", "i32 i64 f64", "leaves-i32", 0, 0, 3, -586917129, 1, -1792912574, 1, 2, 311527993, -795743157, -759074416, 1, 2, 2, 1) \
+  ROW("contains-polygon-triangle-dbd316cd", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, 0, 3839558136, 3, 3839558136, 3, 0, -1067858909, -127921843, 3, 743821383, 1, 674381108) \
+  ROW("contains-polygon-triangle-b00cb119", "i32 i64 f64", "leaves-i32", 1, 0, 11, -69599232, 23199742, -81395711, 55443456, -74579967, 70123520, -30539775, 49676288, -8519679, 39452672, -15335426, 24772608, -131071, -131071, -6946816, -14811134, -39976960, 524288, -50987006, 5636097, -101842944, 11403264, -1835008, -3801088, -262144, -262144, -1966080, -3932162) \
+  ROW("contains-polygon-triangle-14b945d7", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, 1.2182335318625812e+154, 2.344976157092517e+154, 0, 2.344976157092517e+154, 0, 3, -9.36276224843836e+153, 1, 1, 2, 5.9038556219253e+153, 1.244439968640705e+154) \
+  ROW("contains-polygon-triangle-4a603191", "f32 f64", "leaves-i32 vanishes", 0, 0, 3, 7340032, 2359296, 262144, -786431.875, 7340031, 2359296, 655359.9375, -1703936.25, 131072.03125, -131071.984375, 1.401298464324817e-45, -786432) \
+  ROW("contains-polygon-triangle-97394bd9", "f64", "vanishes", 0, 0, 3, -9, -38, -48, -36, 2e-323, 2e-323, 6, 2, 2e-323, 2e-323, 2e-323, 2)
 
 /* cx, cy, r, x1, y1, x2, y2, x3, y3, x4, y4 */
 #define GRAZE_CONTAINS_DISC_QUAD(ROW) \
@@ -4365,6 +4546,168 @@
   ROW("contains-quad-quad-5bc16f75", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 0, 2.1263159440977936e+153, 0, 2.1263159440977936e+153, 1, 0, 1, 0, 3, 2, 3, 2, -1.1764055207470349e+154, 0, -1.1764055207470349e+154) \
   ROW("contains-quad-quad-2e4915ac", "f32 f64", "leaves-i32 vanishes", 0, 0, 33554432, 0, 16777216, 113246200, 0, 75497472, 1.401298464324817e-45, 37748740, 16777220, 113246208, -67108872, 104857608, -67108864, 113246208, -25165820, 121634816) \
   ROW("contains-quad-quad-9a8fe125", "f64", "vanishes", 0, 0, 31.99999999999999, -2e-323, 4, 4, -2e-323, -2e-323, 56, -8, 100, 180.00000000000006, 164, 60, 104.00000000000006, 28, 44, -4)
+
+/* n, a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, a_x4, a_y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, b_x4, b_y4 */
+#define GRAZE_CONTAINS_POLYGON_QUAD(ROW) \
+  ROW("contains-polygon-quad-bea3fb30", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 6, -4, 0, -3, 2, 0, 0, 6, 0, 3, 0, 0, 5, 0) \
+  ROW("contains-polygon-quad-0f7a948b", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 7, -2, -2, 7, -5, -5, 2, 2, 0, 1, 0, 3, 3, 3) \
+  ROW("contains-polygon-quad-1a3c2803", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, 3, 2, 3, 0, 0, 4, -1, 4, -1, 5, -3, 4, -4, 2, -2) \
+  ROW("contains-polygon-quad-095b02c7", "i32 i64 f32 f64", "", 1, 0, 3, 12, 5, 0, 3, 4, -11, 9, 1, 7, 0, 5, -1, 7, -4) \
+  ROW("contains-polygon-quad-f18c64ee", "i32 i64 f32 f64", "", 1, 0, 4, 4, 4, -2, 2, 1, -2, 8, -3, 3, 1, 4, 3, 3, 3, 2, 2) \
+  ROW("contains-polygon-quad-39679bf8", "i32 i64 f32 f64", "other-winding", 1, 0, 4, 0, -10, -4, 2, 12, 2, 8, -10, 8, -3, 8, -6, 6, -6, 4, -5) \
+  ROW("contains-polygon-quad-0e5b364d", "i32 i64 f32 f64", "no-extent", 0, 0, 3, 3, 1, 3, 5, 3, -1, 6, 0, 9, 2, 9, 3, 5, 1) \
+  ROW("contains-polygon-quad-f4d348eb", "i32 i64 f32 f64", "no-extent", 0, 0, 5, -7, -1, 1, -5, 10, -4, 3, 1, -1, 5, 3, 3, -1, -1, 1, 1, -1, -1) \
+  ROW("contains-polygon-quad-f2f623b5", "i32 i64 f32 f64", "", 0, 0, 3, 7398, -7140, 1, -7140, 1, 1, 10821, 8120, 3, 8120, 3, 1, 10821, 1) \
+  ROW("contains-polygon-quad-2acbf181", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, -95, 0, 7270, 0, 7270, 1, -35385, 47580, 0, 47580, 0, 3, -35385, 3) \
+  ROW("contains-polygon-quad-42cc1fc6", "i32 i64 f32 f64", "", 1, 0, 4, -36075, -7551, 20490, -7551, 20490, 28858, -36075, 28858, 0, 5652, 14561, 5652, 14561, 2, 0, 2) \
+  ROW("contains-polygon-quad-393650e7", "i32 i64 f64", "leaves-i32", 0, 0, 3, 411026544, -342036299, 1, -342036299, 1, 1, -174056510, 1058903407, 3, 1058903407, 3, 1, -174056510, 1) \
+  ROW("contains-polygon-quad-1ccb7385", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, 0, 0, 713896393, 0, 713896393, -7257810597, 0, 3, 3171830604, 3, 3171830604, 8551434475, 0, 8551434475) \
+  ROW("contains-polygon-quad-faedeb4d", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, 0, 0, 6.116155999671692e+153, 0, 6.116155999671692e+153, -2.1494192936020177e+154, 0, 3, 9.698481341393693e+153, 3, 9.698481341393693e+153, 2.4413700842072407e+154, 0, 2.4413700842072407e+154) \
+  ROW("contains-polygon-quad-ad76b2c1", "f32 f64", "leaves-i32 vanishes", 0, 0, 3, 11403264, 11796480, 6684672, 1703936.25, 786431.875, -262144, 786431.9375, -262144.0625, 2.802596928649634e-45, 2.802596928649634e-45, -131071.9921875, -655360, 524287.9375, -1572864) \
+  ROW("contains-polygon-quad-c1aec834", "f32 f64", "leaves-i32 leaves-i64 leaves-f32", 1, 0, 4, 1.13761333406681e+19, 1.1698465069955285e+19, -2.682186927801421e+19, 1.1698465069955285e+19, -2.682186927801421e+19, -1.3418166126982988e+19, 1.13761333406681e+19, -1.3418166126982988e+19, -1.4974578712169677e+19, 3, -3.2801507740336783e+18, 3, -3.2801507740336783e+18, 2, -1.4974578712169677e+19, 2) \
+  ROW("contains-polygon-quad-835906a1", "f64", "vanishes", 0, 0, 3, 3, 1.125, -1.5, 2.625, -1.5e-323, 2.375, -4.375, 2.125, -3.5, -1.5e-323, -1.375, 0.8750000000000001, -0.75, 2.375)
+
+/* cx, cy, r, n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16 */
+#define GRAZE_CONTAINS_DISC_POLYGON(ROW) \
+  ROW("contains-disc-polygon-1c38e422", "i32 i64 f32 f64", "level", 0, 0, 0, 0, 3, 3, 3, -2, 4, 4, 0, 0) \
+  ROW("contains-disc-polygon-d165185e", "i32 i64 f32 f64", "level other-winding", 0, 0, 0, 1, 1, 3, -4, -3, 1, 4, 2, 1) \
+  ROW("contains-disc-polygon-2e131422", "i32 i64 f32 f64", "level other-winding", 0, 0, 0, -1, 1, 3, 0, 5, 4, -3, -4, -5) \
+  ROW("contains-disc-polygon-68f2be3b", "i32 i64 f32 f64", "", 0, 0, 9, 4, 3, 4, 2, -2, 2, 1, 0, 0, 0, -2) \
+  ROW("contains-disc-polygon-f924e306", "i32 i64 f32 f64", "", 0, 0, 2, 0, 8, 4, 6, -8, 6, -6, -2, 8, -2, 4) \
+  ROW("contains-disc-polygon-b2db32dd", "i32 i64 f32 f64", "other-winding", 1, 0, 0, 0, 8, 4, 4, -1, 4, -3, -4, -3, -4, 3) \
+  ROW("contains-disc-polygon-7aadb827", "i32 i64 f32 f64", "level", 1, 0, -9, 6, 16, 4, -9, 7, -9, 1, -7, 1, -7, 9) \
+  ROW("contains-disc-polygon-52ae57ed", "i32 i64 f32 f64", "other-winding", 1, 0, 12, 6, 13, 4, 9, 10, 16, -6, 5, 2, 4, 10) \
+  ROW("contains-disc-polygon-77aa3b73", "i32 i64 f32 f64", "level no-extent", 0, 0, 0, 0, 1, 3, 7, -6, 3, -2, 1, 0) \
+  ROW("contains-disc-polygon-c1110a29", "i32 i64 f32 f64", "", 0, 0, 0, 17755, 1, 3, 7599, 0, 0, 0, 0, 16360) \
+  ROW("contains-disc-polygon-995b6168", "i32 i64 f32 f64", "leaves-i32", 0, 0, -11260, 3, 3, 3, 69193, 3, 0, 3, 0, 114613) \
+  ROW("contains-disc-polygon-968ee61c", "i32 i64 f32 f64", "leaves-i32", 1, 0, 0, -8356, 55493, 3, 2, 6449, 52838, 3, -2035, -39305) \
+  ROW("contains-disc-polygon-36f93548", "i32 i64 f64", "leaves-i32", 1, 0, 0, 7398, 2147476508, 3, 18844, 1, 1, 1, 1, 3) \
+  ROW("contains-disc-polygon-7a13d374", "i32 i64 f64", "leaves-i32", 0, 0, 0, -1121593045, 1, 3, 1073933353, 0, 0, 0, 0, 845718242) \
+  ROW("contains-disc-polygon-c7a6be73", "i64 f64", "leaves-i32 leaves-i64", 0, 0, -157258280, 3, 3, 3, 4799221661, 3, 0, 3, 0, -3973817407) \
+  ROW("contains-disc-polygon-55bc4bd7", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, 1, 1, 3) \
+  ROW("contains-disc-polygon-fe6fd733", "f32 f64", "leaves-i32 leaves-i64 vanishes", 0, 0, 137438953472, 584115552256, 137438953472, 3, -2.802596928649634e-45, 584115552256, 2405181423616, 618475290624, 274877906944, -1236950581248) \
+  ROW("contains-disc-polygon-f204161f", "f64", "vanishes", 0, 0, 5e-324, 5e-324, 29.75, 3, 14, 26.250000000000014, 7.5, 68.25, 46.50000000000002, 33)
+
+/* a_x1, a_y1, a_x2, a_y2, r, n, b_x1, b_y1, b_x2, b_y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16 */
+#define GRAZE_CONTAINS_CAPSULE_POLYGON(ROW) \
+  ROW("contains-capsule-polygon-f48dccc0", "i32 i64 f32 f64", "shared-corner", 0, 0, 1, 0, 7, 5, 1, 3, 1, 0, 7, 5, -1, 4) \
+  ROW("contains-capsule-polygon-f4bf3160", "i32 i64 f32 f64", "other-winding", 0, 0, 2, 4, 1, 1, 2, 3, 3, -2, -3, 1, 1, 7) \
+  ROW("contains-capsule-polygon-e3207e2e", "i32 i64 f32 f64", "shared-corner", 0, 0, 0, -3, 0, -7, 3, 3, 0, -3, 3, -1, 0, 1) \
+  ROW("contains-capsule-polygon-d20853f6", "i32 i64 f32 f64", "other-winding", 0, 0, 4, -6, 16, -1, 1, 3, -4, 6, 2, 3, 0, 0) \
+  ROW("contains-capsule-polygon-59a65436", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, 6, -6, 8, -6, 2, 3, 1, 2, 6, -6, -2, 0) \
+  ROW("contains-capsule-polygon-db5b36b5", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, -1, -5, -7, -1, 3, 3, 2, 1, -1, -5, -7, -1) \
+  ROW("contains-capsule-polygon-cd41d290", "i32 i64 f32 f64", "other-winding", 1, 0, 4, 3, -4, -3, 16, 3, 8, 16, -2, -16, -8, -8) \
+  ROW("contains-capsule-polygon-e0966686", "i32 i64 f32 f64", "shared-corner", 0, 0, -2, 5, 0, 3, 1, 4, 0, 4, 0, 3, 2, 1, 2, 2) \
+  ROW("contains-capsule-polygon-5e8e93f0", "i32 i64 f32 f64", "no-extent", 0, 0, 9, -3, 9, 3, 2, 3, 2, -3, 2, 3, 2, 1) \
+  ROW("contains-capsule-polygon-82c7adf9", "i32 i64 f32 f64", "leaves-i32", 0, 0, -54175, 3450, 32731, 16216, 2, 3, 3, 3, 0, 3, 0, -21545) \
+  ROW("contains-capsule-polygon-c1220257", "i32 i64 f32 f64", "leaves-i32", 1, 0, -6660, 31842, -12825, 0, 53634, 3, 29314, 1, 2, 1, 2, -14390) \
+  ROW("contains-capsule-polygon-b429f7e7", "i32 i64 f64", "leaves-i32", 1, 0, 34, 49, 37, 53, 2147483647, 3, 32, 49, -101, 24, 40, -13) \
+  ROW("contains-capsule-polygon-e6add3c8", "i32 i64 f64", "leaves-i32", 0, 0, 3, -964359348, 241941437, 0, 52445393, 3, 3, 2, 99487716, 0, 232108444, 2) \
+  ROW("contains-capsule-polygon-77da2b36", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, -4.4086827730849206e+153, 2.4581034648156566e+153, 0, 1.7290191813891013e+153, 3, 3, 2, 9.649867779645404e+153, 0, 4.5447845413664085e+153, 2) \
+  ROW("contains-capsule-polygon-09ac9589", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 0, 0, 4.460149039706125e+43, -1e-323, 0, -2.6760894238236748e+44, 4.4601490397061236e+43, 3, 4.460149039706125e+43, -2.6760894238236748e+44, 2.2300745198530623e+44, 6.2442086555885745e+44, 2.2300745198530623e+44, -4.460149039706125e+44) \
+  ROW("contains-capsule-polygon-b79a7481", "f64", "vanishes", 0, 0, 5e-324, 0.1, 5e-324, 0.05, 0.01, 3, 0.43000000000000005, -1.35, 0.01, 0.06, 0.36000000000000004, 3.35)
+
+/* x, y, w, h, n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16 */
+#define GRAZE_CONTAINS_BOX_POLYGON(ROW) \
+  ROW("contains-box-polygon-158837cd", "i32 i64 f32 f64", "other-winding", 0, 0, 2, 1, 5, 4, 3, 2, 0, 6, 4, 8, 0) \
+  ROW("contains-box-polygon-26dd9264", "i32 i64 f32 f64", "", 0, 0, 1, 5, 3, 3, 3, -2, 3, 2, 3, 0, 8) \
+  ROW("contains-box-polygon-621858ae", "i32 i64 f32 f64", "shared-corner", 0, 0, 5, 7, 6, 5, 3, 0, 1, 3, -1, 5, 7) \
+  ROW("contains-box-polygon-7eabfc85", "i32 i64 f32 f64", "other-winding", 0, 0, -5, 1, 2, 8, 3, 0, 8, 2, 3, -6, 1) \
+  ROW("contains-box-polygon-7b6197c2", "i32 i64 f32 f64", "", 0, 0, 6, 5, 2, 1, 3, 9, 8, -3, 5, 6, -4) \
+  ROW("contains-box-polygon-9723d5e0", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, 0, 0, 2, 6, 4, 2, 9, 2, 6, 0, 8, 0, 9) \
+  ROW("contains-box-polygon-1bd9287d", "i32 i64 f32 f64", "shared-corner", 0, 0, 0, 0, 15, 2, 4, 0, 2, 2, 3, 2, 5, 0, 5) \
+  ROW("contains-box-polygon-15b29fe3", "i32 i64 f32 f64", "other-winding", 0, 0, 1, 6, 6, 5, 4, 3, -2, 1, -2, 1, 2, 3, 1) \
+  ROW("contains-box-polygon-e7aab1a7", "i32 i64 f32 f64", "", 0, 0, -5, 0, 1, 6, 4, 2, 5, -3, 5, -4, 2, -1, 1) \
+  ROW("contains-box-polygon-f4acda33", "i32 i64 f32 f64", "", 0, 0, 1, -2, 4, 6, 4, 0, -2, 0, 0, -4, 0, -1, -2) \
+  ROW("contains-box-polygon-6e15bb8c", "i32 i64 f32 f64", "other-winding", 0, 0, -4, -1, 2, 3, 6, -3, 1, -3, 2, 1, 2, 1, -1, 0, 1, -1, -1) \
+  ROW("contains-box-polygon-f7eb4deb", "i32 i64 f32 f64", "shared-corner no-extent", 0, 0, 2, 0, 6, 6, 3, 5, 3, -1, -3, 2, 0) \
+  ROW("contains-box-polygon-21d37abd", "i32 i64 f32 f64", "other-winding", 1, 0, 9, 7, 32, 38, 3, 18, 14, 16, 18, 34, 38) \
+  ROW("contains-box-polygon-99fa849d", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 37717, 9270, 1, 3, -11751, 2, 1, 2, 1, -118671) \
+  ROW("contains-box-polygon-89acbce1", "i32 i64 f64", "leaves-i32", 1, 0, -12, 25, 2147483646, 15, 3, 30, 38, -10, 35, 0, 26) \
+  ROW("contains-box-polygon-bb8666e7", "i32 i64 f64", "leaves-i32", 0, 0, 0, 7398, 2147476508, 3, 3, 1, 1, 3, 1, 3, 4957) \
+  ROW("contains-box-polygon-9dda2751", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3, 1, 1, 3, 1, 3, -6.657191260550889e+153) \
+  ROW("contains-box-polygon-1584ff9c", "f32 f64", "leaves-i32 vanishes", 0, 0, -2.802596928649634e-45, 2.802596928649634e-45, 218103792, 176160784, 3, -1.401298464324817e-45, 176160768, -553648128, -377487360, -335544288, 75497472) \
+  ROW("contains-box-polygon-e6051aad", "f64", "vanishes", 0, 0, 2e-323, 2e-323, 24, 19, 3, -9, -28, -48, -26, 2e-323, 10)
+
+/* x, y, w, h, r, n, x1, y1, x2, y2, x3, y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16 */
+#define GRAZE_CONTAINS_ROUNDED_POLYGON(ROW) \
+  ROW("contains-rounded-polygon-4eb0c164", "i32 i64 f32 f64", "shared-corner", 0, 0, 1, 0, 6, 3, 1, 3, 2, 1, 3, 7, -4, -1) \
+  ROW("contains-rounded-polygon-b262d40d", "i32 i64 f32 f64", "other-winding", 0, 0, 9, -1, 6, 3, 1, 3, 4, 0, -2, 0, 0, 6) \
+  ROW("contains-rounded-polygon-b72da1fa", "i32 i64 f32 f64", "other-winding", 0, 0, -6, 9, 7, 11, 3, 3, -3, 6, 1, 2, -3, 0) \
+  ROW("contains-rounded-polygon-a613d20b", "i32 i64 f32 f64", "", 0, 0, -3, -9, 8, 11, 3, 3, 0, 0, 8, -2, 4, 6) \
+  ROW("contains-rounded-polygon-7b2339a8", "i32 i64 f32 f64", "other-winding", 0, 0, 1, -7, 14, 10, 4, 3, 9, 5, -3, 0, 5, 5) \
+  ROW("contains-rounded-polygon-0a635236", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, -1, -2, 10, 5, 2, 4, 0, 1, 1, 2, 1, 0, 0, -1) \
+  ROW("contains-rounded-polygon-8ae2c637", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, -1, -2, 5, 9, 2, 4, 1, -1, -1, -1, -1, 2, 1, 0) \
+  ROW("contains-rounded-polygon-ec80cf3b", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, -4, -2, 11, 11, 3, 4, 1, 5, 3, 1, 1, -3, -1, 1) \
+  ROW("contains-rounded-polygon-2d8eab26", "i32 i64 f32 f64", "", 0, 0, -6, -7, 8, 3, 1, 4, -4, -6, -4, -3, -6, -2, -6, -6) \
+  ROW("contains-rounded-polygon-52b4825e", "i32 i64 f32 f64", "no-extent", 0, 0, 0, 0, 1, 2, 0, 3, 1, -1, 3, 2, -1, 2) \
+  ROW("contains-rounded-polygon-4ed6ba89", "i32 i64 f32 f64", "no-extent", 0, 0, 0, -1, 0, 0, 0, 3, -1, 0, -1, 0, -1, 0) \
+  ROW("contains-rounded-polygon-21adb743", "i32 i64 f32 f64", "leaves-i32", 0, 0, -54175, 3450, 32731, 16216, 2, 3, 3, 3, 0, 3, 0, -21545) \
+  ROW("contains-rounded-polygon-8362da58", "f64", "", 1, 0, 1.9, -2, 2.8, 4.4, 0.7, 3, 3.9, -0.3, 3.3, 1.7, 4.5, 0.2) \
+  ROW("contains-rounded-polygon-944fa1bc", "i32 i64 f64", "leaves-i32", 0, 0, 28798, 116014, 2147471429, 10219, 3359, 3, 0, 1, 612, 3, -12324, 0) \
+  ROW("contains-rounded-polygon-a73c7cc0", "i32 i64 f64", "leaves-i32", 1, 0, 2147483522, 2147483554, 18, 10, 4, 3, 2147483537, 2147483563, 2147483537, 2147483559, 2147483531, 2147483561) \
+  ROW("contains-rounded-polygon-fa11f055", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, -1.1719496541351007e+154, 6.4753006346904605e+153, 5.70843998627696e+153, 1.6915173959586625e+153, 2, 3, 3, 3, 0, 3, 0, -8.046453383903358e+153) \
+  ROW("contains-rounded-polygon-de073130", "f32 f64", "leaves-i32 leaves-i64 vanishes", 0, 0, 1340029796352, -858993459200, 927712935936, 618475159552, 68719476736, 3, -1.401298464324817e-45, 584115552256, 2405181685760, 618475290624, 274877906944, -1236950581248) \
+  ROW("contains-rounded-polygon-c6d14568", "f64", "vanishes", 0, 0, -1.5, 1.8750000000000007, 4.000000000000003, 2.25, 0.7500000000000004, 3, 3, 1.125, -1.5, 2.625, -1.5e-323, 2.375) \
+  ROW("contains-rounded-polygon-9b2b795b", "f64", "vanishes", 1, 0, -1.2500000000000009, -0.8750000000000004, 2.25, 1.3125, 0.5000000000000004, 9, 0.5000000000000004, -2e-323, 0.5000000000000004, -0.25, 0.6250000000000002, -0.625, 0.31250000000000006, -0.375, 0.06249999999999999, -0.625, -2e-323, -0.375, 0.12499999999999999, -0.1875000000000001, -0.12500000000000006, 0.12499999999999999, 0.25, -2e-323)
+
+/* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, n, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, x4, y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16 */
+#define GRAZE_CONTAINS_TRIANGLE_POLYGON(ROW) \
+  ROW("contains-triangle-polygon-a156aefa", "i32 i64 f32 f64", "shared-corner", 0, 0, 1, 0, 1, -2, 2, 0, 3, 1, 0, 7, 5, -1, 4) \
+  ROW("contains-triangle-polygon-eb9f4162", "i32 i64 f32 f64", "other-winding", 0, 0, 2, 2, 4, 4, 3, 1, 3, 5, 2, -1, 2, -3, -4) \
+  ROW("contains-triangle-polygon-a9f53346", "i32 i64 f32 f64", "", 0, 0, 2, -2, 0, 1, 2, -3, 3, -3, -2, 5, -4, 1, 6) \
+  ROW("contains-triangle-polygon-56707744", "i32 i64 f32 f64", "other-winding", 0, 0, 8, -15, 16, 5, -16, 15, 4, -16, 9, 12, 7, 16, 1, -4, -9) \
+  ROW("contains-triangle-polygon-302edb56", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, 1, 0, 1, 2, 3, 1, 3, -3, 3, 0, 0, 5, -5) \
+  ROW("contains-triangle-polygon-0177c67b", "i32 i64 f32 f64", "shared-corner other-winding no-extent", 0, 0, 4, 2, 4, 0, 2, 2, 4, 2, 2, 0, 4, 0, 4, 2, 4) \
+  ROW("contains-triangle-polygon-bdb7ff81", "i32 i64 f32 f64", "shared-corner other-winding no-extent", 0, 0, -3, 2, 11, 0, 6, -10, 3, 3, 2, -3, 2, -3, 2) \
+  ROW("contains-triangle-polygon-5c42d50a", "i32 i64 f32 f64", "no-extent", 0, 0, -9, 9, -9, 8, -6, 9, 13, 4, -4, 6, -6, 6, -6, 3, -3, 0, 0, -3, 3, -2, 2, -4, 4, -6, 6, -6, 6, -1, 1, 3, -3, 2, -2) \
+  ROW("contains-triangle-polygon-2f818fb4", "i32 i64 f32 f64", "shared-corner no-extent", 0, 0, 0, -1, 0, -1, 0, 0, 3, -1, 0, 0, 0, 0, 0) \
+  ROW("contains-triangle-polygon-8783884b", "i32 i64 f32 f64", "other-winding", 1, 0, 3, 33, 25, 2, -5, 18, 5, 6, 19, 4, 21, 2, 17, 4, 15, 5, 17) \
+  ROW("contains-triangle-polygon-6cb15a74", "i32 i64 f32 f64", "other-winding no-extent", 1, 0, -15, -1, -31, 26, -39, 12, 5, -34, 13, -34, 13, -33, 14, -29, 10, -30, 9) \
+  ROW("contains-triangle-polygon-18cbe768", "i32 i64 f32 f64", "leaves-i32", 0, 0, -11260, 3, 3, 2, 69193, 3, 3, 24480, 0, 2, 0, 2, -65673) \
+  ROW("contains-triangle-polygon-ebebe2ab", "i32 i64 f32 f64", "", 1, 0, -43136, 8448, 29206, 2, 0, -45968, 3, 3, -6337, -6351, -6337, -6351, -10516) \
+  ROW("contains-triangle-polygon-dddbe164", "i64 f64", "leaves-i32 leaves-i64", 0, 0, -157258280, 3, 3, 2, 4799221661, 3, 3, 738644405, 0, 2, 0, 2, 2906459362) \
+  ROW("contains-triangle-polygon-5fff33e3", "i64 f64", "leaves-i32 leaves-i64", 1, 0, 530570088, -827128651, -2114878647, 1, 4925341159, 153984402, 3, -1818817319, 2, 2630298911, 0, 4045745037, 3) \
+  ROW("contains-triangle-polygon-835d8de2", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, -1.7658674152875727e+153, 3, 3, 2, 1.640591743481074e+154, 3, 3, 4.7805484266570056e+153, 0, 2, 0, 2, 2.6197670672529662e+154) \
+  ROW("contains-triangle-polygon-4150de1c", "f32 f64", "leaves-i32 vanishes", 0, 0, 655360, -1703936, 131072, -131071.984375, -2.802596928649634e-45, -786432, 3, 7340032, 2359296.5, 262144, -786432.0625, 7340032, 2359295.75) \
+  ROW("contains-triangle-polygon-f6fd543b", "f64", "vanishes", 0, 0, 6, 2, 2e-323, 2e-323, 2e-323, 2, 3, -9, -38, -48, -36, 2e-323, 2e-323)
+
+/* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, a_x4, a_y4, n, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, b_x4, b_y4, x5, y5, x6, y6, x7, y7, x8, y8, x9, y9, x10, y10, x11, y11, x12, y12, x13, y13, x14, y14, x15, y15, x16, y16 */
+#define GRAZE_CONTAINS_QUAD_POLYGON(ROW) \
+  ROW("contains-quad-polygon-312788d6", "i32 i64 f32 f64", "other-winding", 0, 0, 0, 6, 0, 3, 0, 0, 5, 0, 3, 6, -4, 0, -3, 2, 0) \
+  ROW("contains-quad-polygon-8f05a0ef", "i32 i64 f32 f64", "shared-corner other-winding", 0, 0, 4, -1, 5, -3, 4, -4, 2, -2, 3, 2, 3, 0, 0, 4, -1) \
+  ROW("contains-quad-polygon-df8f60dd", "i32 i64 f32 f64", "", 0, 0, 9, 1, 7, 0, 5, -1, 7, -4, 3, 12, 5, 0, 3, 4, -11) \
+  ROW("contains-quad-polygon-ef68a3fd", "i32 i64 f32 f64", "no-extent", 0, 0, 6, 0, 9, 2, 9, 3, 5, 1, 3, 3, 1, 3, 5, 3, -1) \
+  ROW("contains-quad-polygon-fba46142", "i32 i64 f32 f64", "other-winding no-extent", 0, 0, -2, 1, 3, 13, 15, 8, -7, -11, 3, 6, -4, -1, 3, -2, 4) \
+  ROW("contains-quad-polygon-bf26d65f", "i32 i64 f32 f64", "shared-corner no-extent", 0, 0, 3, -3, 2, -1, 1, -1, 0, -3, 3, 3, -3, 3, -3, 0, 0) \
+  ROW("contains-quad-polygon-af027c31", "i32 i64 f32 f64", "shared-corner no-extent", 0, 0, 0, -1, 0, 0, 0, 0, 0, -1, 3, 0, 0, -1, 0, -1, 0) \
+  ROW("contains-quad-polygon-f9d0e178", "i32 i64 f32 f64", "no-extent", 0, 0, 2, 4, 3, 1, 4, 3, 3, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8) \
+  ROW("contains-quad-polygon-448f3727", "i32 i64 f32 f64", "shared-corner other-winding no-extent", 0, 0, -1, 0, 0, 0, 0, -1, -1, 0, 10, -1, -1, -1, -1, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0) \
+  ROW("contains-quad-polygon-2425768f", "i32 i64 f32 f64", "other-winding", 1, 0, 37, 3, 30, -14, 18, -19, 3, 17, 3, 18, 2, 13, -4, 18, -10) \
+  ROW("contains-quad-polygon-2d5208a5", "i32 i64 f32 f64", "leaves-i32", 0, 0, 53462, 0, 1, 0, 1, 14512, 53462, 14512, 3, 1, 0, -30112, 0, -30112, -16166) \
+  ROW("contains-quad-polygon-1fcb4e7a", "i32 i64 f32 f64", "", 1, 0, 0, 7398, 18844, 7398, 18844, 1, 0, 1, 3, 3, 4957, 7699, 4957, 7699, 5229) \
+  ROW("contains-quad-polygon-8ffbb105", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 7723111604, 0, 1, 0, 1, 262097547, 7723111604, 262097547, 3, 1, 0, -586332128, 0, -586332128, -260081865) \
+  ROW("contains-quad-polygon-fc7bc89f", "i64 f64", "leaves-i32 leaves-i64", 1, 0, 141838146, 3650442560, -2465002675, 3650442560, -2465002675, -6136835734, 141838146, -6136835734, 3, -1866377318, -635756209, 0, -635756209, 0, -2415456858) \
+  ROW("contains-quad-polygon-88e1f17e", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.787656411818858e+154, 0, 1, 0, 1, 3.2034593532257876e+153, 1.787656411818858e+154, 3.2034593532257876e+153, 3, 1, 0, -6.134438020590107e+153, 0, -6.134438020590107e+153, -3.240014980879896e+153) \
+  ROW("contains-quad-polygon-8a6a2031", "f32 f64", "leaves-i32 vanishes", 0, 0, 786432, -262144, 0, 2.802596928649634e-45, -131072.03125, -655360, 524288, -1572863.75, 3, 11403264, 11796479, 6684672, 1703935.875, 786432, -262143.96875) \
+  ROW("contains-quad-polygon-5914db2f", "f64", "vanishes", 0, 0, -4.375, 2.125, -3.5, -1.5e-323, -1.375, 0.8750000000000001, -0.75, 2.375, 3, 3, 1.125, -1.5, 2.625, -1.5e-323, 2.375)
+
+/* a_n, a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, a_x4, a_y4, a_x5, a_y5, a_x6, a_y6, a_x7, a_y7, a_x8, a_y8, a_x9, a_y9, a_x10, a_y10, a_x11, a_y11, a_x12, a_y12, a_x13, a_y13, a_x14, a_y14, a_x15, a_y15, a_x16, a_y16, b_n, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, b_x4, b_y4, b_x5, b_y5, b_x6, b_y6, b_x7, b_y7, b_x8, b_y8, b_x9, b_y9, b_x10, b_y10, b_x11, b_y11, b_x12, b_y12, b_x13, b_y13, b_x14, b_y14, b_x15, b_y15, b_x16, b_y16 */
+#define GRAZE_CONTAINS_POLYGON_POLYGON(ROW) \
+  ROW("contains-polygon-polygon-cd8f622a", "i32 i64 f32 f64", "other-winding", 0, 0, 3, 1, -2, -5, 3, 5, 2, 3, 7, -12, 1, 6, -1, 1) \
+  ROW("contains-polygon-polygon-f98f144f", "i32 i64 f32 f64", "shared-corner", 0, 0, 3, -1, -1, 0, 0, -1, 0, 3, 0, -1, 0, 0, -1, -1) \
+  ROW("contains-polygon-polygon-8c98e607", "i32 i64 f32 f64", "other-winding", 1, 0, 4, 3, 1, -3, 3, -5, -7, 5, -5, 3, -1, -2, 2, 1, 3, -3) \
+  ROW("contains-polygon-polygon-f03fcebc", "i32 i64 f32 f64", "other-winding", 1, 0, 4, 10, -6, 2, -11, -5, -6, -2, 9, 4, 1, -5, 5, -5, 5, -1, 1, 3) \
+  ROW("contains-polygon-polygon-0a46c8b6", "i32 i64 f32 f64", "no-extent", 0, 0, 3, 5, 0, -4, -9, -7, -12, 3, 1, -2, -3, 2, -3, -4) \
+  ROW("contains-polygon-polygon-aedaa46e", "i32 i64 f32 f64", "", 0, 0, 3, 3681, 5485, 1, 5485, 1, 7967, 3, 12675, 3, 2, 3, 2, 1) \
+  ROW("contains-polygon-polygon-5e91f4ed", "i32 i64 f32 f64", "leaves-i32", 0, 0, 3, 0, 30122, 3, 30122, 3, 0, 3, -249, 3, 6450, 3, 6450, 47898) \
+  ROW("contains-polygon-polygon-60584194", "i32 i64 f32 f64", "leaves-i32", 1, 0, 3, -25452, 2, 7967, 2, 7967, -82452, 3, 0, -11534, 5949, -11534, 5949, -5262) \
+  ROW("contains-polygon-polygon-79599768", "i32 i64 f64", "leaves-i32", 1, 0, 3, 597723257, -984312106, 1, -984312106, 1, 890367952, 3, 128070976, 3, 2, 3, 2, 1) \
+  ROW("contains-polygon-polygon-00eb417a", "i32 i64 f64", "leaves-i32", 0, 0, 3, -586917129, 1, -1792912574, 1, 2, 311527993, 3, -759074416, 1, 2, 2, 1, 792094856) \
+  ROW("contains-polygon-polygon-213dbf66", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 3, -900917908, 1, -5533012084, 1, -5533012084, 3, 3, 2515380927, 0, 1, 0, 1, 715291494) \
+  ROW("contains-polygon-polygon-6f4516a5", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 3, -2.588406425156066e+153, 1, -7.191033921330767e+153, 1, 2, 1.9985885568071995e+153, 3, -7.006336223019163e+153, 1, 2, 2, 1, 4.694479756893952e+153) \
+  ROW("contains-polygon-polygon-cac4d1ed", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 0, 0, 3, -4.7384491842885035e+128, 7.039981645228631e+127, -3.709528789985856e+128, 4.088604724728937e+128, -1.5975342964172666e+128, 9.206129843760518e+127, 4, 1e-323, 1.0018435418209976e+128, -9.74766689339349e+127, 1.4079963290457263e+128, -1.5704574439356176e+128, 8.935361318944032e+127, -2.7076852481648583e+127, 3.519990822614315e+127) \
+  ROW("contains-polygon-polygon-df0f4f24", "f64", "vanishes", 0, 0, 3, 5e-324, 2.4399999999999995, -1.48, -2.4400000000000004, 1.48, -1.2199999999999998, 3, -1.78, 2.0399999999999996, -4.03, -3, -1.48, -2.4400000000000004)
 
 /* x, y, x1, y1, x2, y2 */
 #define GRAZE_DISTANCE_POINT_SEGMENT(ROW) \

@@ -156,15 +156,20 @@ static int reach_out(const struct hull *a, const struct hull *b) {
   return most;
 }
 
-/* A convex shape's boundary has all of another shape in it where that is within the first, and they only
- * touch. */
+/* A polygon that has an inside: one that has none is the hull of its corners. */
+static bool has_ground(const struct form *form, const struct hull_pair *pair) {
+  return layout_is_ring(form->layouts[0]) && ring_has_ground(&pair->hull[0], RING_SIMPLE);
+}
+
+/* The boundary has all of another shape in it where that is within the first, and they only touch. */
 struct truth truth_within(const struct form *form, const union number *numbers, struct truth meeting) {
   struct hull_pair pair;
   meeting.half_open_hit = false;
   if (meeting.relation == RELATION_APART || meeting.relation == RELATION_INVALID)
     return meeting;
   hull_pair(form, numbers, &pair);
-  const int out = reach_out(&pair.hull[0], &pair.hull[1]);
+  const int out = has_ground(form, &pair) ? ring_reach(&pair.hull[0], &pair.hull[1])
+                                          : reach_out(&pair.hull[0], &pair.hull[1]);
   if (out > 0)
     meeting.relation = RELATION_APART;
   else if (out == 0 && meeting.relation == RELATION_OVERLAPPING)
@@ -286,6 +291,8 @@ static double gap_within(const struct form *form, const union number *numbers) {
   struct hull_pair pair;
   if (layout_is_stretched(form->layouts[1]) || !general_pair(form, numbers, &pair))
     return __builtin_nan("");
+  if (has_ground(form, &pair))
+    return scaled_to_double(ring_reach_gap(&pair.hull[0], &pair.hull[1]));
   struct hull *core = &pair.hull[0];
   const struct hull *b = &pair.hull[1];
   const struct terms radii = terms_difference(&b->r, &core->r);

@@ -225,8 +225,18 @@ piece_overlaps(struct figure *f, const struct outline *a, const struct outline *
   return held_by_a == held_by_b;
 }
 
-/* Cuts each edge of `a` where corners of `b` lie on it. No edges cross. */
-static bool pieces_overlap(struct figure *f, const struct outline *a, const struct outline *b) {
+static bool
+piece_leaves(struct figure *f, const struct outline *a, const struct outline *b, unsigned p, unsigned q) {
+  bool held;
+  (void)a;
+  return side_of_middle(f, b, p, q, &held) < 0;
+}
+
+typedef bool
+piece_test(struct figure *f, const struct outline *a, const struct outline *b, unsigned p, unsigned q);
+
+/* Whether some piece does: each edge of `a` is cut where corners of `b` lie on it. No edges cross. */
+static bool some_piece(struct figure *f, const struct outline *a, const struct outline *b, piece_test *does) {
   for (unsigned k = 0; b->ground && k < sides_of(a); k++) {
     const unsigned p = a->at[k], q = a->at[next_of(a, k)];
     unsigned at[HULL_POINTS + 2] = {p}, count = 1;
@@ -241,7 +251,7 @@ static bool pieces_overlap(struct figure *f, const struct outline *a, const stru
     }
     at[count] = q;
     for (unsigned j = 0; j < count; j++)
-      if (piece_overlaps(f, a, b, at[j], at[j + 1]))
+      if (does(f, a, b, at[j], at[j + 1]))
         return true;
   }
   return false;
@@ -291,7 +301,7 @@ static int gap_of_cores(struct figure *f,
   if (contact->crossing)
     return -1;
   if (contact->points > 0)
-    return pieces_overlap(f, a, b) || pieces_overlap(f, b, a) ? -1 : 0;
+    return some_piece(f, a, b, piece_overlaps) || some_piece(f, b, a, piece_overlaps) ? -1 : 0;
   return (b->ground && side_of(f, b, a->at[0], held) > 0) || (a->ground && side_of(f, a, b->at[0], held) > 0)
              ? -1
              : 1;
@@ -391,6 +401,34 @@ ring_truth(const struct hull *a, const struct hull *b, bool both, enum ring_rule
   meet(a, b, both, rule, &m);
   *held = m.held;
   return m.truth;
+}
+
+/* ---- what is within a polygon ---- */
+
+/* Without its radius: 1 where it reaches out, 0 where it is within and reaches the ring, -1 where it does not
+ * reach it. The polygon has ground and no holes: so what its ring has within it has all of its ground there.
+ */
+static int core_reaches_out(struct both *m) {
+  struct figure *f = &m->figure;
+  const struct outline *const core = &m->outline[0], *const ring = &m->outline[1];
+  const struct contact contact = contact_of(f, core, ring);
+  bool held;
+  if (contact.crossing || (contact.points > 0 && some_piece(f, core, ring, piece_leaves)))
+    return 1;
+  return contact.points > 0 ? 0 : -side_of(f, ring, core->at[0], &held);
+}
+
+static int reach(const struct hull *ring, const struct hull *b, struct both *m) {
+  figure_begin(&m->figure, b, ring, &NO_TERMS);
+  list_corners(&m->figure, 0, b->points, RING_SIMPLE, &m->outline[0]);
+  list_corners(&m->figure, b->points, ring->points, RING_SIMPLE, &m->outline[1]);
+  const int core = core_reaches_out(m);
+  return core > 0 || sign_of_sum(&b->r) == 0 ? core : -gap_of_round(&m->figure, b, &m->outline[1], 1);
+}
+
+int ring_reach(const struct hull *ring, const struct hull *b) {
+  struct both m;
+  return reach(ring, b, &m);
 }
 
 /* ---- sides of what has no ground ---- */
@@ -538,4 +576,30 @@ bool ring_gap(
   if (m.truth.gap < 0 && gap->m >= 0)
     *gap = gap_of_same_ground(&m, b);
   return true;
+}
+
+struct scaled ring_reach_gap(const struct hull *ring, const struct hull *b) {
+  struct both m;
+  const int out = reach(ring, b, &m);
+  const struct outline *const core = &m.outline[0], *const of_ring = &m.outline[1];
+  struct scaled gap = out == 0 ? (struct scaled){0, 0} : gap_by_edges(&m, b, false);
+  bool held;
+  gap.m = -gap.m;
+  for (unsigned k = 0; out > 0 && k < core->count; k++) {
+    const unsigned p = core->at[k], q = core->at[next_of(core, k)];
+    for (unsigned middle = 0; middle < 2; middle++) {
+      struct hull at;
+      if ((middle ? side_of_middle(&m.figure, of_ring, p, q, &held)
+                  : side_of(&m.figure, of_ring, p, &held)) >= 0)
+        continue;
+      hull_clear(&at);
+      if (middle)
+        add_sum(&m.figure, p, q, &at);
+      else
+        add_point(&m.figure, p, &at);
+      const struct scaled way = scaled_add(way_to_edge(&m.figure, of_ring, &at, middle), value_of_sum(&b->r));
+      gap = scaled_compare(way, gap) > 0 ? way : gap;
+    }
+  }
+  return gap;
 }

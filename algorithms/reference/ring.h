@@ -25,6 +25,12 @@ ring_truth(const struct hull *a, const struct hull *b, bool both, enum ring_rule
  * than it says: no shorter move parts them. False where there is no truth. */
 bool ring_gap(const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, struct scaled *gap);
 
+/* The sign of how far a hull or a polygon reaches out of a polygon that has an inside, and no holes. */
+int ring_reach(const struct hull *ring, const struct hull *b);
+/* How far it does, by its corners, the middles of its sides, and how deep the ring's edges lie in it; and less
+ * than nothing, how far the ring is, where it does not reach it. */
+struct scaled ring_reach_gap(const struct hull *ring, const struct hull *b);
+
 /* Whether a polygon has an inside: one whose corners lie on one line has none, and is the hull of them. */
 bool ring_has_ground(const struct hull *ring, enum ring_rule rule);
 /* Whether its corners and holes make no polygon. */

@@ -198,17 +198,21 @@ static bool has_no_way(const struct form *form, const double *numbers, double ha
 }
 
 /* Whether another relation is within a hair: shapes are so near, or two of the numbers, moved by as much,
- * make it so. Two, since a corner may be off along both axes. */
+ * make it so. Two, since a corner may be off along both axes; of a polygon, whose edges leave no room for a
+ * corner between them, one. */
 static bool is_near(const struct promise *p, const double *numbers, double hair, struct truth truth) {
-  const unsigned count = form_columns(&p->reading->of->form);
+  const struct form *const form = &p->reading->of->form;
+  const unsigned count = form_columns(form);
+  const bool ring = layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
   double moved[FORM_MAX_COLUMNS] = {0};
   memcpy(moved, numbers, count * sizeof *moved);
-  if (hair > 0 &&
-      (reading_gap(p->reading, numbers) <= hair || has_no_way(&p->reading->of->form, numbers, hair)))
+  if (hair > 0 && (reading_gap(p->reading, numbers) <= hair || has_no_way(form, numbers, hair)))
     return true;
   for (unsigned ways = 0; ways < 4 && hair > 0; ways++)
     for (unsigned k = 0; k < count; k++)
-      for (unsigned j = 0; j < count; j++) {
+      for (unsigned j = ring ? k : 0; j < (ring ? k + 1 : count); j++) {
+        if (form_column_at(form, k)->role == COLUMN_COUNT)
+          continue;
         moved[k] = numbers[k] + ((ways & 1) != 0 ? hair : -hair);
         moved[j] = numbers[j] + ((ways & 2) != 0 ? hair : -hair);
         if (is_other(p, moved, truth))
@@ -313,11 +317,16 @@ static bool exchanged(const struct form *form, unsigned turn, const union number
   }
   if (shape >= SHAPES)
     return false;
-  const unsigned corners = layout_vertices(form->layouts[shape]), first = form_first_column(form, shape);
+  const enum layout layout = form->layouts[shape];
+  const unsigned own = form_first_column(form, shape), first = own + layout_vertex(layout, 0);
+  const unsigned corners = layout_is_ring(layout)
+                               ? ring_corners(layout, number_as_double(form->type, from[own]))
+                               : layout_vertices(layout);
   for (unsigned k = 0; k < corners; k++) {
     const unsigned corner = turn % TURNS == 0 ? corners - 1 - k : (k + 1) % corners;
     memcpy(&to[first + (size_t)2 * k], &from[first + (size_t)2 * corner], 2 * sizeof *to);
   }
+  layout_fill(layout, form->type, to + own);
   return true;
 }
 
@@ -718,11 +727,13 @@ static bool diagnose_hits(const struct registry_entry *entry,
   return done;
 }
 
-/* Whether its time is over, or it was given up on: it is not asked any more. */
-static bool is_over(const struct algorithm *algorithm) {
-  const union number zeros[FORM_MAX_COLUMNS] = {{.i64 = 0}};
+/* Whether its time is over, or it was given up on: what it was asked before is not asked any more. */
+static bool is_over(const struct registry_entry *entry, const struct findings *findings) {
   enum answer answer;
-  return !algorithm_try(algorithm, zeros, &answer);
+  for (size_t k = 0; findings != NULL && k < findings->count; k++)
+    if (findings->finding[k].entry == entry)
+      return !algorithm_try(entry->algorithm, findings->finding[k].smallest, &answer);
+  return false;
 }
 
 bool diagnose(const struct registry_entry *entry,
@@ -736,6 +747,6 @@ bool diagnose(const struct registry_entry *entry,
   if (numbers && diagnosis->words[0] == '\0' && fails_by(CAUSE_LOGIC, entry, findings) &&
       !fails_by(CAUSE_UNSTEADY, entry, findings))
     describe_numbers(a, diagnosis);
-  diagnosis->cut = is_over(entry->algorithm);
+  diagnosis->cut = is_over(entry, findings);
   return true;
 }

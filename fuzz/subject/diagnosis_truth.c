@@ -21,10 +21,9 @@ struct corner_list {
 };
 
 void ways_fill(struct ways *ways, const struct form *form) {
-  const bool ring = layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
   ways->form = *form;
   for (unsigned s = 0; s < SHAPES; s++)
-    ways->count[s] = ring ? 0 : ways_of(form->layouts[s], ways->way[s]);
+    ways->count[s] = ways_of(form->layouts[s], ways->way[s]);
 }
 
 static bool as_is(const struct shape_way *way) { return way->words[0] == '\0'; }
@@ -88,10 +87,13 @@ static struct truth_shape take(const struct shape_way *way, const double *number
 
 static struct corner_list corners_of(const struct truth_shape *part) {
   static const uint8_t BOX[4][2] = {{0, 1}, {2, 1}, {2, 3}, {0, 3}};
-  struct corner_list corners = {.count = layout_vertices(part->layout)};
+  const bool ring = layout_is_ring(part->layout);
+  const double *const first = part->n + (ring ? 1 : 0);
+  struct corner_list corners = {.count = ring ? ring_corners(part->layout, *part->n)
+                                              : layout_vertices(part->layout)};
   for (unsigned k = 0; k < corners.count; k++) {
-    corners.x[k] = part->n[(size_t)2 * k];
-    corners.y[k] = part->n[(size_t)2 * k + 1];
+    corners.x[k] = first[(size_t)2 * k];
+    corners.y[k] = first[(size_t)2 * k + 1];
   }
   const double *n = part->n, core[] = {n[0] - n[2], n[1] - n[3], n[0] + n[2], n[1] + n[3]};
   const double *const side = part->layout == LAYOUT_ROUNDED_CORE ? core : n;

@@ -51,7 +51,7 @@ void way_own(enum layout layout, struct shape_way *way);
 /* The layout of as many corners, with a radius or without. */
 enum layout layout_of_corners(unsigned corners, bool radius);
 
-/* All ways of a form's two shapes. There are none beside a polygon, whose columns are not all corners. */
+/* All ways of a form's two shapes. */
 struct ways {
   struct form form;
   unsigned count[SHAPES];

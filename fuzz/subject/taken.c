@@ -728,8 +728,9 @@ static void take_way(const struct taking *q, struct adapter *made) {
 static enum question question_of(const struct taking *q, enum layout a, enum layout b) {
   if (question_moves(q->question))
     return layout_kind(a) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP;
-  return q->question != QUESTION_CONTAINS || (layout_has_extent(a) && layout_has_extent(b)) ? q->question
-                                                                                            : QUESTION_HIT;
+  /* A point is within where it meets; and of a segment it is rather asked what it meets. */
+  const bool meets = layout_kind(b) == KIND_POINT || !layout_has_extent(a);
+  return q->question == QUESTION_CONTAINS && meets ? QUESTION_HIT : q->question;
 }
 
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
