@@ -285,8 +285,8 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
   return scaled_to_double(gap);
 }
 
-/* How far a hull reaches out of another: of its corners the gap from the other's core, and then the radii. An
- * ellipse that is contained has no such number. */
+/* How far a hull reaches out of another: of its corners the gap from the other's core, and then the radii.
+ * That difference is rounded, but its sign is exact. An ellipse that is contained has no such number. */
 static double gap_within(const struct form *form, const union number *numbers) {
   struct hull_pair pair;
   if (layout_is_stretched(form->layouts[1]) || !general_pair(form, numbers, &pair))
@@ -295,6 +295,7 @@ static double gap_within(const struct form *form, const union number *numbers) {
     return scaled_to_double(ring_reach_gap(&pair.hull[0], &pair.hull[1]));
   struct hull *core = &pair.hull[0];
   const struct hull *b = &pair.hull[1];
+  const int sign = reach_out(core, b);
   const struct terms radii = terms_difference(&b->r, &core->r);
   double most = -__builtin_inf(), more = scaled_to_double(value_of_sum(&radii));
   if (core->ry.count == 0)
@@ -310,7 +311,9 @@ static double gap_within(const struct form *form, const union number *numbers) {
     const double out = scaled_to_double(gap) + more;
     most = out > most ? out : most;
   }
-  return most;
+  if (sign == 0 || (sign < 0) == (most < 0))
+    return sign == 0 ? 0 : most;
+  return sign * 0x1p-1074;
 }
 
 double reference_off(const struct form *form, const union number *numbers, const double point[2]) {
