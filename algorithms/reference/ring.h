@@ -27,8 +27,8 @@ bool ring_gap(const struct hull *a, const struct hull *b, bool both, enum ring_r
 
 /* The sign of how far a hull or a polygon reaches out of a polygon that has an inside, and no holes. */
 int ring_reach(const struct hull *ring, const struct hull *b);
-/* How far it does, by its corners, the middles of its sides, and how deep the ring's edges lie in it; and less
- * than nothing, how far the ring is, where it does not reach it. */
+/* How far it does, by its corners, the middles of its sides, and how deep the ring's edges lie in it; and
+ * less than nothing, how far the ring is, where it does not reach it. */
 struct scaled ring_reach_gap(const struct hull *ring, const struct hull *b);
 
 /* Whether a polygon has an inside: one whose corners lie on one line has none, and is the hull of them. */
