@@ -106,7 +106,8 @@ bool number_at(enum number_type type, enum number_line line, i128 place, union n
 double greatest_number(const struct form *form, const union number *numbers) {
   double most = 0;
   for (unsigned k = 0; k < form_columns(form); k++)
-    most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
+    if (form_column_at(form, k)->role != COLUMN_COUNT)
+      most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
   return most;
 }
 

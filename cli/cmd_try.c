@@ -252,8 +252,20 @@ static unsigned choose_all(
   return seen;
 }
 
-/* What measures beside the hit tests that were chosen, and is no part of them. */
-static void name_besides(struct trial *trial, const struct program *s) {
+static bool
+calls_chosen(const struct trial *trial, const struct theirs *theirs, unsigned count, size_t function) {
+  for (unsigned n = 0; n < count; n++)
+    if (trial->chosen[n].theirs == theirs &&
+        function_calls(&theirs->program, function, trial->chosen[n].function))
+      return true;
+  return false;
+}
+
+/* What measures beside the hit tests that were chosen, and is no part of them: if it calls one of them, that
+ * may be a part of it, and both are tried. */
+static void name_besides(struct trial *trial, const struct theirs *theirs) {
+  const struct program *const s = &theirs->program;
+  const unsigned count = trial->count;
   struct taken *const taken = malloc(sizeof *taken);
   char name[TAKEN_NAME];
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
@@ -261,7 +273,9 @@ static void name_besides(struct trial *trial, const struct program *s) {
       continue;
     function_taken(s, k, ALL_QUESTIONS, NULL, taken);
     function_name(s, k, name);
-    if (taken->count > 0)
+    if (calls_chosen(trial, theirs, count, k))
+      choose_forms(trial, theirs, k, taken);
+    else if (taken->count > 0)
       text_add(trial->besides, BESIDES, "%s%s", trial->besides[0] == '\0' ? "" : ", ", name);
   }
   free(taken);
@@ -278,7 +292,7 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
     seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
   if (trial->count > before) {
     if (surely && wanted == NULL)
-      name_besides(trial, s);
+      name_besides(trial, theirs);
     if (surely)
       text_add(trial->left_out, BESIDES, "%s", whys);
     return EXIT_FINE;

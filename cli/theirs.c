@@ -306,19 +306,40 @@ static void put_token(FILE *out, const struct program *s, uint32_t k, const char
     put_known(out, s, k);
 }
 
-/* What stands for what is left out: the names of an enum of TypeScript are as good as their numbers. */
+/* The names of an enum of TypeScript with their numbers, each by itself too: another may be told by it. */
+static void put_enum(FILE *out, const struct program *s, uint32_t k) {
+  const struct token *const name = &s->token[k + 1];
+  struct span left = {k + 3, s->token[k + 2].match};
+  fprintf(out, "%.*s = (() => { const graze = {}; let next = 0;", (int)name->length, name->at);
+  while (left.from < left.to) {
+    const uint32_t end = program_find(s, left, ",");
+    const struct token *const member = &s->token[left.from], *const last = &s->token[end - 1];
+    const char *const value = s->token[left.from + 2].at;
+    fprintf(
+        out, " const %.*s = graze.%.*s = ", (int)member->length, member->at, (int)member->length, member->at);
+    if (end > left.from + 2)
+      fprintf(out, "%.*s", (int)(last->at + last->length - value), value);
+    else
+      fputs("next", out);
+    fprintf(out, "; next = %.*s + 1;", (int)member->length, member->at);
+    left.from = end + 1;
+  }
+  fputs(" return graze; })();", out);
+}
+
+/* What stands for what is left out. */
 static void put_instead(FILE *out, const struct program *s, uint32_t k, const char *instead, bool is_typed) {
   const bool is_enum = is_typed && token_is(s, k, "enum"), is_space = is_typed && token_is(s, k, "namespace");
   const struct token *name = &s->token[k + 1];
-  if (is_enum || is_space)
-    fprintf(out,
-            "%s%.*s = %s;",
-            token_is(s, k - 1, "const") ? "" : "const ",
-            (int)name->length,
-            name->at,
-            is_enum ? "new Proxy({}, {get: (_, name) => name})" : "{}");
-  else
+  if (!is_enum && !is_space) {
     fputs(instead, out);
+    return;
+  }
+  fputs(token_is(s, k - 1, "const") ? "" : "const ", out);
+  if (is_enum)
+    put_enum(out, s, k);
+  else
+    fprintf(out, "%.*s = {};", (int)name->length, name->at);
 }
 
 char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {

@@ -247,7 +247,8 @@ def point_of(point, of):
 def is_right_number(question, row, kinds, numbers, way):
     """Within the last digits, of a point within an eighth of the tolerance, which is a millionth and 64 units in the last place."""
     a, b = both(kinds, numbers)
-    most = float(max(map(abs, numbers)))
+    count = COLUMNS[kinds[0]] if kinds[1] == "polygon" else None
+    most = float(max(abs(number) for k, number in enumerate(numbers) if k != count))
     if way is not None:
         return is_right_part(row, a, b, way, most)
     if question in ("push", "crossing"):

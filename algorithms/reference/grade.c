@@ -14,12 +14,13 @@ static double last_place(enum number_type type, double value) {
   return scaled_to_double(unit);
 }
 
+/* Of the shapes; how many corners there are is none of their numbers. */
 static double largest_of(const struct form *form, const union number *numbers) {
   const unsigned columns = form_first_column(form, SHAPES);
   double largest = 0;
   for (unsigned k = 0; k < columns; k++) {
     const double size = __builtin_fabs(number_as_double(form->type, numbers[k]));
-    largest = size > largest ? size : largest;
+    largest = size > largest && form_column_at(form, k)->role != COLUMN_COUNT ? size : largest;
   }
   return largest;
 }

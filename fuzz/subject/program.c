@@ -177,7 +177,9 @@ static bool cut(struct program *program) {
   const char *line = program->text, *at = line, *end;
   for (;; at = end) {
     while (isspace((unsigned char)*at) || (*at == '\\' && at[1] == '\n')) {
-      if (*at == '\n') {
+      if (*at == '\\') { /* the line goes on */
+        at++;
+      } else if (*at == '\n') {
         first = true;
         line = at + 1;
       }

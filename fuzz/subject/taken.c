@@ -30,6 +30,7 @@ struct leaf {
   int ring;                   /* of the corners of a polygon the list; -1: of none */
   int rings;                  /* the list of rings that has it; -1: none */
   char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
+  char order;                 /* that of its own name, or of what it is a part of: p2.x: '2' */
 };
 
 /* xmin, ymax, minx: an axis, and which end along it. */
@@ -77,16 +78,19 @@ static void read_name(struct leaf *leaf, const char *name) {
       snprintf(leaf->owner, KEY_MAX, "%s", part);
       continue;
     }
-    /* aw, pX, boxw: somebody's. */
+    /* aw, pX, boxw, ahw: somebody's. */
+    const struct meaning *const two = one == NULL && length == 3 ? meaning_of(part + 1, 2) : NULL;
+    const bool by_two = two != NULL && two->axis != AXIS_BOTH && two->says != SAYS_WAY;
     const struct meaning *last =
-        one == NULL && length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
+        by_two ? two
+        : one == NULL && length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
             ? meaning_of(part + length - 1, 1)
             : NULL;
     if (one == NULL && reads_end(leaf, part))
       continue;
     if (one == NULL && last != NULL && leaf->meaning.says == 0) {
       join(&leaf->meaning, last);
-      snprintf(leaf->owner, KEY_MAX, "%.*s", (int)length - 1, part);
+      snprintf(leaf->owner, KEY_MAX, "%.*s", by_two ? 1 : (int)length - 1, part);
     } else if (one != NULL &&
                (one->kinds != 0 || leaf->meaning.says == 0 || one->says != SAYS_HIGH || length > 1)) {
       const bool letter = length == 1 && leaf->meaning.says != 0 &&
@@ -177,6 +181,8 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     last--;
   if (last > 0 && strlen(parts.part[last - 1]) < 2) /* one letter is only a name: rect_b */
     more.meaning = (struct meaning){.axis = AXIS_BOTH};
+  if (!is_root && leaf->order == '\0')
+    leaf->order = more.digit;
   if (!is_root || (more.meaning.says & around) != 0) {
     if (leaf->is_nameless && more.meaning.says != 0) { /* min[0], min[1] */
       leaf->meaning.axis = value[leaf->value].key[0] == '0' ? AXIS_X : AXIS_Y;
@@ -254,6 +260,7 @@ static void add_leaf(struct taking *q, int at) {
   read_name(leaf, !listed ? value[at].key : value[at].alias);
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
+  leaf->order = leaf->digit;
   if (leaf->meaning.says == SAYS_SIZE && leaf->meaning.axis == AXIS_BOTH && is_diameter(&q->values, at))
     leaf->meaning.says = SAYS_DIAMETER;
   read_beside(&q->values, at, leaf);
@@ -477,7 +484,9 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
     int best = COST_NEVER, at = -1;
     for (unsigned n = 0; n < q->leaves; n++) {
       const int one = (group & ~used) >> n & 1 ? fit(q, &q->leaf[n], layout, k) : COST_NEVER;
-      if (one < best) {
+      /* x1 before x2, however they are read. */
+      const bool sooner = one < COST_NEVER && one == best && q->leaf[n].order < q->leaf[at].order;
+      if (one < best || sooner) {
         best = one;
         at = (int)n;
       }
@@ -641,8 +650,9 @@ static struct said said_before(const struct program *s, const struct function *f
 }
 
 /* What is said to be moved in what stands before the function or begins it, "pushes b out of a": a name, or
- * the first or the second, where one alone of them is spoken of. */
-static void moved_in(const struct program *s, const struct function *f, char name[KEY_MAX]) {
+ * the first or the second, where one alone of them is spoken of. Whether it is moved by what is negated,
+ * "moves a by -normal": then the other is moved by what is given back. */
+static bool moved_in(const struct program *s, const struct function *f, char name[KEY_MAX]) {
   static const char VERBS[] =
       " push pushes pushing move moves moving moved separate separates resolve applied apply ",
                     PASSED[] = " the shape circle box rect disc ball body object player ",
@@ -652,7 +662,7 @@ static void moved_in(const struct program *s, const struct function *f, char nam
   const struct token *const body = &s->token[f->body.from];
   const struct said before = said_before(s, f);
   char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
-  bool is_next = false, moves = false;
+  bool is_next = false, moves = false, negated = false;
   snprintf(text,
            sizeof text,
            "%.*s\n%.*s",
@@ -672,9 +682,11 @@ static void moved_in(const struct program *s, const struct function *f, char nam
     const bool passed = word_among(word[2], strlen(word[2]), PASSED),
                is_order = word_among(word[2], strlen(word[2]), ORDER),
                verb = word_among(word[2], strlen(word[2]), VERBS);
-    if (is_next && !passed && !is_order)
+    if (is_next && !passed && !is_order) {
+      const char *const by = at + length + strspn(at + length, " `*");
       snprintf(name, KEY_MAX, "%s", word[2]);
-    else if (strcmp(word[1], "out") == 0 && strcmp(word[2], "of") == 0)
+      negated = strncmp(by, "by ", 3) == 0 && by[3 + strspn(by + 3, " `*(")] == '-';
+    } else if (strcmp(word[1], "out") == 0 && strcmp(word[2], "of") == 0)
       snprintf(name, KEY_MAX, "%s", word[0]);
     else if (is_order)
       snprintf(order, KEY_MAX, "%s", order[0] == '\0' || strcmp(order, word[2]) == 0 ? word[2] : "both");
@@ -685,6 +697,7 @@ static void moved_in(const struct program *s, const struct function *f, char nam
   }
   if (moves && order[0] != '\0' && strcmp(order, "both") != 0)
     snprintf(name, KEY_MAX, "%s", order);
+  return negated;
 }
 
 /* Of a push, the shape that moves, as words and names say: 0 or 1; SHAPES: either. */
@@ -694,7 +707,7 @@ static unsigned moved_shape(const struct taking *q, unsigned first) {
   char name[KEY_MAX] = "", called[KEY_MAX];
   unsigned moved = SHAPES;
   const struct function *const f = q->values.function;
-  moved_in(q->values.program, f, name);
+  const bool negated = moved_in(q->values.program, f, name);
   if (strcmp(name, "first") == 0 || strcmp(name, "second") == 0)
     return *name == 's';
   token_copy(q->values.program, f->name, called, sizeof called);
@@ -704,7 +717,7 @@ static unsigned moved_shape(const struct taking *q, unsigned first) {
     const char *const key = q->values.value[q->leaf[n].root].key;
     const unsigned shape = (first >> n & 1) == 0;
     if (name[0] != '\0' && strcmp(name, key) == 0)
-      return shape;
+      return negated ? 1 - shape : shape;
     moved = has_part(key, MOVES) ? shape : has_part(key, STAYS) ? 1 - shape : moved;
   }
   return moved;

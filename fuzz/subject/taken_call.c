@@ -51,8 +51,9 @@ static void put_tokens(struct writer *w, struct span span) {
     }
     if (type > 0 && s->record[type - 1].name != k)
       put_scope(w, type, false);
-    else if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar "))
-      put(w, "%s", LANGUAGE_MARKS[LANGUAGE_CPP].number[w->form->type]);
+    else if ((s->language == LANGUAGE_CPP || s->language == LANGUAGE_GO) &&
+             token_among(s, k, " T Real Scalar "))
+      put(w, "%s", LANGUAGE_MARKS[s->language].number[w->form->type]);
     else if (s->language == LANGUAGE_JS && token_among(s, k, " default function ")) /* it has no name */
       put(w, "graze_default");
     else
@@ -496,7 +497,11 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   call[0] = '\0';
   form_column_names(form, w.names);
   const bool is_square = form->question == QUESTION_DISTANCE && gives_square(s, v->function);
+  const bool is_first = /* of two that Go gives back */
+      s->language == LANGUAGE_GO && leads_with_flag(s, result) && question_values(form->question) == 0;
+  char flag[PLACE_TEXT];
   put(&w, "%s", form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO ? "float64(" : "");
+  put(&w, "%s", is_first ? "func() bool { hit, _ := " : "");
   put_outs(&w);
   put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put_called(&w);
@@ -519,6 +524,10 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put(&w, ")");
   else if (question_values(form->question) > 0)
     return;
+  else if (is_first)
+    put(&w, "; return hit }()");
+  else if (function_flag(s, v->function, flag))
+    put(&w, "%s", flag);
   else if (s->language == LANGUAGE_RUST && program_has(s, result, " Option "))
     put(&w, ".is_some()");
   else if (s->language == LANGUAGE_CPP && program_has(s, result, " optional "))

@@ -20,6 +20,24 @@ static void put_member(const struct program *s, const struct record *record, siz
   text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
 }
 
+bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]) {
+  const struct span type = without_maybe(s, f->result);
+  const unsigned record = program_type_in(s, type);
+  to[0] = '\0';
+  if (!gives_flag(s, f))
+    return false;
+  if (leads_with_flag(s, type))
+    snprintf(to,
+             PLACE_TEXT,
+             "%s",
+             s->language == LANGUAGE_CPP      ? ".first"
+             : s->language == LANGUAGE_CSHARP ? ".Item1"
+                                              : ".0");
+  else
+    put_member(s, &s->record[record - 1], flag_of(s, &s->record[record - 1])->name, to);
+  return s->language != LANGUAGE_GO || !leads_with_flag(s, type);
+}
+
 #define add_none(place, ...)                                                                                 \
   (text_add((place)->none, sizeof(place)->none, "%s", (place)->none[0] != '\0' ? " || " : ""),               \
    text_add((place)->none, sizeof(place)->none, __VA_ARGS__))
@@ -122,8 +140,10 @@ static void reach_through(const struct program *s, const struct function *f, str
     none = "at == null";
   } else if (language == LANGUAGE_GO && pointer) {
     none = "at == nil";
-  } else if (language == LANGUAGE_GO && token_is(s, f->result.to - 2, "bool")) {
-    none = "!ok";
+  } else if (language == LANGUAGE_GO && leads_with_flag(s, type)) {
+    none = "!there";
+  } else if (language == LANGUAGE_GO && token_among(s, f->result.to - 2, " bool error ")) {
+    none = token_is(s, f->result.to - 2, "bool") ? "!ok" : "ok != nil";
   }
   if (none != NULL && (through != NULL || language <= LANGUAGE_CPP)) {
     reach_parts(place->x, through, maybe);
@@ -167,7 +187,12 @@ static void place_time(const struct program *s, const struct function *f, struct
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   place->x[0] = place->y[0] = '\0';
-  if (leads_with_number(s, type))
+  if (leads_with_flag(s, type) && s->language != LANGUAGE_GO && s->language != LANGUAGE_JS &&
+      s->language != LANGUAGE_PYTHON) {
+    const bool is_pair = s->language == LANGUAGE_CPP, is_sharp = s->language == LANGUAGE_CSHARP;
+    snprintf(place->x, PLACE_TEXT, "%s", is_pair ? ".second" : is_sharp ? ".Item2" : ".1");
+    add_none(place, "!at%s", is_pair ? ".first" : is_sharp ? ".Item1" : ".0");
+  } else if (leads_with_number(s, type))
     snprintf(place->x,
              PLACE_TEXT,
              "%s",

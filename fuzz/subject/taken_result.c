@@ -26,11 +26,37 @@ static bool holds(const struct program *s, const struct function *f, uint32_t na
   return false;
 }
 
+/* Whether the token stands in round or square brackets of the body. */
+static bool is_bracketed(const struct program *s, const struct function *f, uint32_t k) {
+  while (k-- > f->body.from) {
+    if (s->token[k].match > k)
+      return !token_is(s, k, "{");
+    k = s->token[k].match;
+  }
+  return false;
+}
+
+/* Whether a statement begins there: behind a semicolon, or where the language has lines, in a new one that
+ * does not go on with the one before. */
+static bool begins_statement(const struct program *s, const struct function *f, uint32_t k) {
+  static const char GOES_ON[] =
+      " , ( [ { = += -= + - * / % < > <= >= == === != !== && || ? : => . ?. & | return "
+      "and or not in ",
+                    WITH[] = " . ?. && || + - * / % ? : < > <= >= == === != !== ) ] , = and or ";
+  const bool lines =
+      s->language == LANGUAGE_PYTHON || s->language == LANGUAGE_GO || s->language == LANGUAGE_JS;
+  if (k == 0 || token_is(s, k - 1, ";"))
+    return true;
+  if (!lines || !s->token[k].first || is_bracketed(s, f, k))
+    return false;
+  return s->language == LANGUAGE_PYTHON || !(token_among(s, k - 1, GOES_ON) || token_among(s, k, WITH));
+}
+
 uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned) {
   const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
                              (f->is_value && program_find(s, f->body, "return") == f->body.to);
   for (; k < f->body.to; k++) {
-    if (token_is(s, k, ";") || (s->token[k].first && token_among(s, k - 1, " ; ")))
+    if (token_is(s, k, ";") || begins_statement(s, f, k))
       *returned = false;
     *returned |= token_is(s, k, "return") || (is_expression && k == f->body.from);
     if (*returned)
@@ -172,7 +198,26 @@ struct span without_maybe(const struct program *s, struct span type) {
       type.to--;
     type.to--;
   }
-  return type;
+  return alias_target(s, type);
+}
+
+/* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
+bool leads_with_flag(const struct program *s, struct span type) {
+  const uint32_t first =
+      type.from + (token_among(s, type.from, " pair tuple ") && token_is(s, type.from + 1, "<") ? 2U : 1U);
+  return first + 2 < type.to && token_among(s, type.from, " ( [ pair tuple ") &&
+         token_among(s, first, " bool boolean ") && !token_is(s, first + 1, "]");
+}
+
+bool gives_flag(const struct program *s, const struct function *f) {
+  const struct span type = without_maybe(s, f->result);
+  const unsigned record = program_type_in(s, type);
+  if (s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON) /* their values tell */
+    return false;
+  return leads_with_flag(s, type) ||
+         (record > 0 && type.to == type.from + 1 &&
+          !program_has(s, f->result, " Option optional Optional Nullable ? * [ ") &&
+          flag_of(s, &s->record[record - 1]) != NULL);
 }
 
 static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
@@ -198,7 +243,8 @@ static bool is_point_typed(const struct program *s, struct span result) {
   if (program_has(s, type, " { "))
     return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
   if (program_has(s, type, NUMBERS))
-    return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type);
+    return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type) &&
+           !leads_with_flag(s, type);
   for (uint32_t k = type.from; k < type.to && !listed; k++)
     if (token_has_part(s, k, POINTS))
       return true;
@@ -208,10 +254,11 @@ static bool is_point_typed(const struct program *s, struct span result) {
 /* What a hit record calls how far away it is. */
 static const char HOW_FAR[] = " distance dist ";
 
-/* The parts of a bracket: how many, and whether none is a list itself. */
+/* The parts of a bracket: how many, and whether none is a list itself, nor says yes or no. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
+  static const char SAYS[] = " true True false False < > <= >= == === != !== && || ! and or not ";
   unsigned count = all.from < all.to;
-  *plain = !token_among(s, all.from, " { [ ( true True ");
+  *plain = !token_among(s, all.from, " { [ ( ") && !program_has(s, all, SAYS);
   for (uint32_t k; (k = program_find(s, all, ",")) < all.to; count++) {
     all.from = k + 1;
     *plain &= !token_among(s, all.from, " { [ ") &&
@@ -222,10 +269,11 @@ static unsigned parts_within(const struct program *s, struct span all, bool *pla
 
 static bool is_point_at(const struct program *s, const struct function *f, uint32_t k, unsigned depth);
 
-/* Whether a variable is given a point somewhere. */
+/* Whether a variable is given a point somewhere; of several that are given values at once, none is. */
 static bool holds_point(const struct program *s, const struct function *f, uint32_t name, unsigned depth) {
   for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
-    if (tokens_alike(s, k, name) && token_is(s, k + 1, "=") && is_point_at(s, f, k + 2, depth))
+    if (tokens_alike(s, k, name) && token_is(s, k + 1, "=") &&
+        !(s->language == LANGUAGE_PYTHON && token_is(s, k - 1, ",")) && is_point_at(s, f, k + 2, depth))
       return true;
   return false;
 }
@@ -338,7 +386,8 @@ bool gives_by_parameter(const struct program *s,
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
 static bool is_push(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {"push", "mtv", "separat", "penetrat", "resol", "translation", NULL};
+  static const char *const CALLED[] = {
+      "push", "mtv", "separat", "penetrat", "depth", "resol", "translation", NULL};
   const unsigned record = program_type_in(s, f->result);
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT];
@@ -371,13 +420,20 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
 }
 
+/* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
+static bool is_flagged_at(const struct program *s, uint32_t k) {
+  return token_among(s, k, " [ ( ") && token_among(s, k + 1, " true false True False ") &&
+         token_is(s, k + 2, ",");
+}
+
 /* Whether it gives back yes, beside no time. */
 static bool gives_truth(const struct program *s, const struct function *f) {
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if (token_is(s, k, "{") && program_has(s, (struct span){k, s->token[k].match}, PART_NAMES))
+    if ((token_is(s, k, "{") && program_has(s, (struct span){k, s->token[k].match}, PART_NAMES)) ||
+        is_flagged_at(s, k))
       k = s->token[k].match;
-    else if (token_among(s, k, " true True "))
+    else if (token_among(s, k, " true True ") && !(s->language == LANGUAGE_PYTHON && token_is(s, k + 1, ",")))
       return true;
   return false;
 }
@@ -392,18 +448,21 @@ static bool gives_time(const struct program *s, const struct function *f) {
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
     return program_has(s, type, PART_NAMES);
   if (type.from < type.to)
-    return leads_with_number(s, type) || (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
+    return leads_with_number(s, type) ||
+           (leads_with_flag(s, type) && program_has(s, type, REALS) && !is_point_typed(s, type)) ||
+           (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
-            token_is(s, f->result.to - 2, "bool"));
+            token_among(s, f->result.to - 2, " bool error "));
   if (gives_truth(s, f) || gives_point(s, f) || (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
     const struct span inside = {k, s->token[k].match};
     if (begins && token_among(s, k, " [ { ") && !program_has(s, inside, PART_NAMES) &&
-        !program_has(s, inside, HOW_FAR))
+        !program_has(s, inside, HOW_FAR) && !is_flagged_at(s, k))
       return false;
-    if (begins && s->token[k].kind == TOKEN_WORD && holds(s, f, k, " true True false False ! not "))
+    if (begins && s->token[k].kind == TOKEN_WORD && !token_is(s, k + 1, "?") &&
+        holds(s, f, k, " true True false False ! not "))
       return false;
     any |= begins && !token_among(s, k, " null None undefined false False ");
   }
@@ -454,10 +513,18 @@ static bool is_moving(const struct program *s, const struct function *f) {
 }
 
 static const char FAR[] = " distance distances dist gap separation clearance ",
-                  SQUARES[] = " sq squared sqr ";
+                  SQUARES[] = " sq squared sqr ", ROOTS[] = " sqrt hypot sqrtf hypotf Sqrt Hypot dist ";
+
+/* dist2, pointSegmentDistance2: the 2 behind is that of a square, where no root is given back. */
+static bool is_square_named(const struct program *s, const struct function *f) {
+  const struct token *const name = &s->token[f->name];
+  return token_has_part(s, f->name, SQUARES) ||
+         (name->length > 4 && name->at[name->length - 1] == '2' &&
+          strchr("eEtT", name->at[name->length - 2]) != NULL && !gives_back(s, f, ROOTS));
+}
 
 bool gives_square(const struct program *s, const struct function *f) {
-  return token_has_part(s, f->name, SQUARES) && token_has_part(s, f->name, FAR);
+  return is_square_named(s, f) && token_has_part(s, f->name, FAR);
 }
 
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
@@ -478,15 +545,14 @@ static enum question measured(const struct program *s, const struct function *f)
   if (is_near && program_has(s, f->result, " void ") && gives_by_parameter(s, f, QUESTION_NEAREST, x, y))
     return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
-      token_has_part(s, f->name, " is check 2 square ") || (!is_far && token_has_part(s, f->name, SQUARES)) ||
-      gives_back(s, f, " true false True False ") ||
+      token_has_part(s, f->name, " is check square ") || (!is_far && token_has_part(s, f->name, " 2 ")) ||
+      (!is_far && token_has_part(s, f->name, SQUARES)) || gives_back(s, f, " true false True False ") ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
-  return is_far && (untyped || is_number)   ? QUESTION_DISTANCE
-         : is_near && !is_far && !is_number ? QUESTION_NEAREST
-         : (untyped || is_number) && gives_back(s, f, " sqrt hypot sqrtf hypotf Sqrt Hypot dist ")
-             ? QUESTION_DISTANCE
-             : QUESTION_HIT;
+  return is_far && (untyped || is_number)                    ? QUESTION_DISTANCE
+         : is_near && !is_far && !is_number                  ? QUESTION_NEAREST
+         : (untyped || is_number) && gives_back(s, f, ROOTS) ? QUESTION_DISTANCE
+                                                             : QUESTION_HIT;
 }
 
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
@@ -501,7 +567,38 @@ enum question function_asks(const struct program *s, const struct function *f, u
 }
 
 /* What is called so says yes where shapes do not meet. */
-static const char SAYS_APART[] = " separating separated separates disjoint apart outside ";
+static const char SAYS_APART[] =
+    " separating separated separates disjoint apart outside no not non off miss misses ";
+
+/* Whether what stands there is all that is given back, or chosen. */
+static bool is_alone(const struct program *s, uint32_t k) {
+  return token_among(s, k + 1, " ; } : if else ") || s->token[k + 1].first;
+}
+
+/* Whether a `return` gives back which of several it is: a number besides 0 and 1, which are truths, a text,
+ * or a name of an Enum of Python, any of which is true. */
+static bool
+gives_name_at(const struct program *s, const struct function *f, uint32_t k, bool is_number, bool *answers) {
+  const unsigned type = program_type(s, k + 1);
+  const uint32_t bases = type > 0 ? s->record[type - 1].name + 1U : 0;
+  if (s->language == LANGUAGE_PYTHON && type > 0 && token_is(s, k + 2, ".") &&
+      s->token[bases].match > bases &&
+      program_has(s, (struct span){bases, s->token[bases].match}, " Enum StrEnum "))
+    return true;
+  for (uint32_t t = k + 1;
+       !token_is(s, t, ";") && t < f->body.to && (t == k + 1 || !begins_statement(s, f, t));
+       t++) {
+    const bool begins = t == k + 1 || token_among(s, t - 1, " ? : ");
+    const uint32_t at = t + token_is(s, t, "-");
+    const bool one = token_among(s, at, " 0 1 ") && at == t;
+    if (!begins || !is_alone(s, at))
+      continue;
+    *answers |= is_number && one && t == k + 1;
+    if (s->token[at].kind == TOKEN_TEXT || (s->token[at].kind == TOKEN_NUMBER && !one))
+      return true;
+  }
+  return false;
+}
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
@@ -521,9 +618,11 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
     return HIT_NEVER;
   const unsigned all = questions | 1U << QUESTION_RAY; /* a number is no truth, whoever asks */
   const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);
-  const bool several = s->language == LANGUAGE_GO && program_has(s, f->result, " , ");
+  const bool several =
+      s->language == LANGUAGE_GO && program_has(s, f->result, " , ") && !leads_with_flag(s, f->result);
   if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART)))
     return HIT_NEVER;
+  is_flag |= gives_flag(s, f);
   if (is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH)
     return HIT_SURELY;
   if (asks != QUESTION_HIT)
@@ -531,28 +630,27 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   if (is_nothing || !(untyped || is_number) || gives_list(s, f))
     return HIT_NEVER;
-  /* 0 and 1 are truths; a number besides is none. */
   bool counts = false, answers = false;
-  for (uint32_t k = f->body.from; is_number && k < f->body.to; k++)
-    for (uint32_t t = k + 1; token_is(s, k, "return") && !token_is(s, t, ";") && t < f->body.to; t++) {
-      counts |= s->token[t].kind == TOKEN_NUMBER && !token_among(s, t, " 0 1 ") && t == k + 1;
-      counts |=
-          token_among(s, t - 1, " ? : ") && s->token[t].kind == TOKEN_NUMBER && !token_among(s, t, " 0 1 ");
-      answers |= t == k + 1 && token_among(s, t, " 0 1 ") && token_is(s, t + 1, ";");
-    }
+  for (uint32_t k = f->body.from; k < f->body.to; k++)
+    counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
   return counts                            ? HIT_NEVER
          : answers || tells_truth(s, f, 0) ? HIT_SURELY
          : is_number                       ? HIT_PERHAPS
                                            : HIT_NEVER;
 }
 
+bool function_calls(const struct program *s, size_t function, size_t other) {
+  const struct function *const f = &s->function[function];
+  for (uint32_t t = f->body.from; function != other && t < f->body.to; t++)
+    if (tokens_alike(s, t, s->function[other].name) && token_is(s, t + 1, "("))
+      return true;
+  return false;
+}
+
 static bool function_is_called(const struct program *s, size_t function) {
   for (size_t k = 0; k < s->functions; k++)
-    for (uint32_t t = s->function[k].body.from;
-         k != function && function_is_hit(s, k, ALL_QUESTIONS) == HIT_SURELY && t < s->function[k].body.to;
-         t++)
-      if (tokens_alike(s, t, s->function[function].name) && token_is(s, t + 1, "("))
-        return true;
+    if (function_calls(s, k, function) && function_is_hit(s, k, ALL_QUESTIONS) >= HIT_MEASURES)
+      return true;
   return false;
 }
 

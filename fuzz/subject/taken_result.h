@@ -22,7 +22,8 @@ enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
  * number. Of measures it is a number or a point. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
-/* Whether another hit test of the file calls it, and its names leave several forms or its file keeps it to
+bool function_calls(const struct program *s, size_t function, size_t other);
+/* Whether another test of the file calls it, and its names leave several forms or its file keeps it to
  * itself (static, private, not exported): it is a part of that one. */
 bool function_is_part(const struct program *s, size_t function, unsigned forms);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
@@ -38,8 +39,13 @@ bool gives_by_parameter(const struct program *s,
                         enum question question,
                         char x[PLACE_TEXT],
                         char y[PLACE_TEXT]);
-/* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T. */
+/* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T, and what
+ * that stands for. */
 struct span without_maybe(const struct program *s, struct span type);
+/* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
+bool leads_with_flag(const struct program *s, struct span type);
+/* Whether what it gives back has in it whether shapes meet, and is not that itself. */
+bool gives_flag(const struct program *s, const struct function *f);
 /* Whether a type is a number and something else beside it, (f64, [f64; 2]): how far, and where. */
 bool leads_with_number(const struct program *s, struct span type);
 /* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says
@@ -60,6 +66,8 @@ bool casts(const struct program *s, const struct function *f);
 bool sweeps(const struct program *s, const struct function *f);
 /* Whether it casts a ray and tells the point where that ends, and not after what part of its way. */
 bool ends_at_point(const struct program *s, const struct function *f);
+/* Where in what it gives back stands whether shapes meet, ".hit"; false: it is that itself. */
+bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]);
 struct place function_place(const struct program *s, const struct function *f, enum question question);
 
 #endif

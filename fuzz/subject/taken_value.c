@@ -121,10 +121,10 @@ static struct span part_of(const struct program *s, struct span span, unsigned n
       part.from = part.to + 1;
     angles += is(s, part.to, "<");
     angles -= is(s, part.to, ">") && angles > 0;
-    if (s->token[part.to].match > part.to)
+    if (s->token[part.to].match > part.to && s->token[part.to].match < span.to)
       part.to = s->token[part.to].match;
   }
-  part.from = n > 0 ? span.to : part.from;
+  part.from = n > 0 ? part.to : part.from;
   return part;
 }
 
@@ -470,9 +470,7 @@ static const struct number_word *number_word(const struct program *s, size_t tok
   return NULL;
 }
 
-/* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
- */
-static struct span alias_target(const struct program *s, struct span type) {
+struct span alias_target(const struct program *s, struct span type) {
   const uint32_t name = type.from;
   for (uint32_t k = 0; type.to == name + 1 && k + 3 < s->tokens; k++) {
     const bool assigned =
@@ -569,7 +567,9 @@ static bool is_list(const struct program *s, struct span type, struct span sizes
     list->inner.to = type.to - 2;
     return true;
   }
-  const bool named = token_among(s, type.from, LISTS);
+  const bool named =
+      token_among(s, type.from, LISTS) &&
+      (type.to == type.from + 1 || token_among(s, type.from + 1, " < [ ") || is(s, type.from, "ndarray"));
   if (!named && !(token_among(s, type.from, " [ ( ") && close > type.from))
     return false;
   /* [f64; 4], [number, number], (f64, f64), array<double, 4>, Tuple[float, float] */
@@ -828,7 +828,10 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);
   const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
-  const struct span type = without_space(s, stands);
+  struct span type = without_space(s, stands);
+  /* Point & { r: number }: all that is read of it. */
+  if (s->language == LANGUAGE_JS && program_has(s, type, " & ") && v->value[from].first >= 0)
+    type.to = type.from;
   if (s->language == LANGUAGE_RUST && stands.from != value->type.from)
     value->type = stands;
   bool indexed = false;

@@ -47,6 +47,9 @@ struct values {
   bool has_self;
 };
 
+/* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
+ */
+struct span alias_target(const struct program *s, struct span type);
 /* Whether the function's name tells of triangles: triangles_overlap(t1, t2). */
 bool names_triangles(const struct values *v);
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function

@@ -11,14 +11,14 @@ export const CODE_MOST = 20000;
 // A template of `graze new`, whose sections stand or do not.
 export const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
   .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
-// How the template reads an answer that is numbers, wherever it has them; `none` is 'point' of a ray that answers with one.
+// How the template reads an answer that is an object or numbers, wherever it has them; `none` is 'point' of a ray that answers with one.
 export function readingOf(question, none) {
   const moves = QUESTIONS[question].moves && none !== 'point', values = none === 'point' ? 2 : QUESTIONS[question].values;
-  return {is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
+  return {is_theirs: true, is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
     may_be_none: QUESTIONS[question].none, none: none || 'at > 1.0'};
 }
 // The same as the body of a function of what was said, which returns the line that a command would.
-const reading = (template, question, none) => fillIn(/const said = .*\n([^]*?)\{\{\/is_yes\}\}/.exec(template)[1], readingOf(question, none));
+const reading = (template, question, none) => fillIn(/const said = .*\n([^]*?) {2}\} catch/.exec(template)[1], readingOf(question, none));
 
 // What it tells is text, and not more of it than a reader reads.
 const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.isArray(told?.[key]) ? told[key].slice(0, 200) : [], text => String(text).slice(0, 4000))]));

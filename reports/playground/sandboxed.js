@@ -91,10 +91,11 @@ function counted(made) {
   }});
 }
 
-// A promise is no answer: what it comes to is not known yet.
-function truth(said) {
-  if (typeof said === 'object' && said !== null && typeof said.then === 'function') throw new Error('the answer is a promise, not true or false: a hit test cannot wait');
-  return said ? 1 : 0;
+// A promise is no answer: what it comes to is not known yet. An object is read as the command line reads it.
+function truth(said, read) {
+  if (typeof said !== 'object' || said === null) return said ? 1 : 0;
+  if (typeof said.then === 'function') throw new Error('the answer is a promise, not true or false: a hit test cannot wait');
+  return read(said).trim() === '1' ? 1 : 0;
 }
 
 // An answer that is a number, or the two of a point or a push, read as the command line reads it; none is infinity.
@@ -195,7 +196,7 @@ async function serve(job, port) {
       try {
         const value = apply(hit, undefined, row);
         if (value === undefined && !mayBeNone && ++silent === FIRST && asked === FIRST) break;
-        answers[to + n] = each > 0 ? 1 : truth(value);
+        answers[to + n] = each > 0 ? 1 : truth(value, read);
         if (each > 0) {
           const [first, second = NaN] = numbersOf(value, question, read);
           doubles[values / 8 + 2 * n] = first;

@@ -49,7 +49,7 @@ WHERE column1 = doc ->> 'language';
 CREATE VIEW project AS
 SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'form' AS form, doc ->> 'type' AS number, iif(doc ->> 'type' = 'f32', 'float', 'double') AS value, doc ->> 'graze' AS graze,
        returns, nullif(doc ->> 'values' = 0, 0) AS is_yes, nullif(doc ->> 'values' = 1, 0) AS is_number, nullif(doc ->> 'values' = 2, 0) AS is_place, asked.*,
-       coalesce(doc ->> 'call', body) AS call, doc ->> 'source' AS source, nullif(doc ->> 'values' = 2 AND doc ->> 'source' IS NOT NULL, 0) AS is_taken, doc ->> 'x' AS x, doc ->> 'y' AS y, nullif(doc ->> 'none', '') AS none, iif(doc ->> 'none' LIKE '!ok%', ', ok', '') AS also,
+       coalesce(doc ->> 'call', body) AS call, doc ->> 'source' AS source, nullif(doc ->> 'source' IS NOT NULL, 0) AS is_theirs, nullif(doc ->> 'values' = 2 AND doc ->> 'source' IS NOT NULL, 0) AS is_taken, doc ->> 'x' AS x, doc ->> 'y' AS y, nullif(doc ->> 'none', '') AS none, iif(doc ->> 'none' LIKE '!ok%' OR doc ->> 'none' LIKE 'ok %', ', ok', '') AS also, iif(doc ->> 'none' LIKE '!there%', 'there, ', '') AS there,
        nullif(doc ->> 'values' = 1 AND doc ->> 'source' IS NOT NULL AND question IN ('ray', 'sweep'), 0) AS is_part,
        iif(question IN ('crossing', 'ray', 'sweep') OR (doc ->> 'source' IS NOT NULL AND question = 'push'), 1, NULL) AS may_be_none, nullif(question = 'push', 0) AS is_push, doc ->> 'quoted' AS quoted,
        iif(doc ->> 'source' IS NULL, iif(language = 'csharp', upper(substr(question, 1, 1)) || substr(question, 2), question), 'graze_hit') AS hit, place.class,

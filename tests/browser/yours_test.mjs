@@ -51,12 +51,12 @@ const PASTED = [
 // Over objects and arrays, as people write them: [how it is taken, code, what is said of it, how it is called then].
 const OBJECTS = [
   ['point polygon', 'function inside(point, vs) {\n  var x = point[0], y = point[1], inside = false;\n  for (var i = 0, j = vs.length - 1; i < vs.length; j = i++) {\n    var xi = vs[i][0], yi = vs[i][1], xj = vs[j][0], yj = vs[j][1];\n    if (((yi > y) != (yj > y)) && (x < (xj - xi) * (y - yi) / (yj - yi) + xi)) inside = !inside;\n  }\n  return inside;\n}',
-    /breaks its contract where shapes touch/, /^inside\(\[\S+, \S+\], \[(\[\S+, \S+\](, )?){3}\]\)$/],
+    /its contract is half-open, not closed/, /^inside\(\[\S+, \S+\], \[(\[\S+, \S+\](, )?){3}\]\)$/],
   ['point polygon', 'const leftOfAll = (p, corners) => corners.every((a, k) => {\n  const b = corners[(k + 1) % corners.length];\n  return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) >= 0;\n});', /It misses shapes that overlap/, /^leftOfAll\(\{"?x"?: |^leftOfAll\(\[?/],
   ['point polygon-holes', 'function inside(point, rings) {\n  let odd = false;\n  const ring = rings[0];\n  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)\n    if ((ring[i].y > point.y) !== (ring[j].y > point.y) && point.x < (ring[j].x - ring[i].x) * (point.y - ring[i].y) / (ring[j].y - ring[i].y) + ring[i].x) odd = !odd;\n  return odd;\n}',
     /It is wrong where they are apart and the boxes about them meet/, /^inside\(\{"y": \S+, "x": \S+\}, \[\[\{"y": \S+, "x": \S+\}, .*\}\], \[\{"y": .*\}\]\]\)$/],
   ['polygon point', 'function pnpoly(nvert, vertx, verty, testx, testy) {\n  let c = false;\n  for (let i = 0, j = nvert - 1; i < nvert; j = i++)\n    if ((verty[i] > testy) !== (verty[j] > testy) && testx < (vertx[j] - vertx[i]) * (testy - verty[i]) / (verty[j] - verty[i]) + vertx[i]) c = !c;\n  return c;\n}',
-    /breaks its contract where shapes touch/, /^pnpoly\(3, \[(\S+(, )?){3}\], \[(\S+(, )?){3}\], \S+, \S+\)$/],
+    /its contract is half-open, not closed/, /^pnpoly\(3, \[(\S+(, )?){3}\], \[(\S+(, )?){3}\], \S+, \S+\)$/],
   ['box-xywh box-xywh', '(a, b) => a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height;', /It misses|It says hit|wrong where anyone/, /^\(a, b\)|^hit\(\{"x": \S+, "width"/],
   ['disc disc', 'export function circlesCollide(c1, c2) {\n  const dx = (c1.x - c1.radius) - (c2.x - c2.radius), dy = (c1.y - c1.radius) - (c2.y - c2.radius);\n  return Math.hypot(dx, dy) <= c1.radius + c2.radius;\n}',
     /right if .* is the lower right corner of the square about it \(both discs\).*circlesCollide\(\{"x": a_cx \+ a_r, "radius": a_r, "y": a_cy \+ a_r\}, /s, /circlesCollide\(\{"x": \S+, "radius": \S+, "y": \S+\}, \{/],
