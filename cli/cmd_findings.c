@@ -51,7 +51,7 @@ static int list(const struct findings_request *request, struct store *store) {
     return refuse_stopped(request, store);
   int code = request->json || request->csv
                  ? list_data(request, store)
-                 : tell_findings(store, request->store, request->test, request->all);
+                 : tell_findings(store, request->store, request->test, request->all, NULL);
   if (code == EXIT_FINE && request->code < LANGUAGES)
     code = tell_code(store, request->test, language_word(request->code), true);
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;

@@ -79,6 +79,7 @@ static int run(const void *given, const struct catalogue *tests) {
                             .survey = (enum survey_wanted)request->survey,
                             .json = request->json,
                             .all = request->all,
+                            .language = request->language,
                             .before = &before};
   int code = choose_tests("fuzz", request->tests, request->pair, tests, &about.test, &about.tests);
   if (code == EXIT_FINE)

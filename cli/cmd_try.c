@@ -616,6 +616,7 @@ static int run_trial(struct trial *trial) {
                                                               : BOTH_SECONDS,
                               .until_quiet = request->seconds == 0,
                               .all = request->all,
+                              .language = language_word(trial->file[0].program.language),
                               .json = request->json,
                               .foreign.seconds = request->limit};
   char forms[GIVEN_MAX][FORM_TEXT];

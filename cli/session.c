@@ -289,7 +289,7 @@ static int print_all(const struct session *session,
   if (lost > LOST_TOLD && !losing.all)
     printf("  and %u more; --all tells them\n", lost - LOST_TOLD);
   fputs(notes, stdout);
-  const int code = tell_findings(session->store, session->path, NULL, session->all);
+  const int code = tell_findings(session->store, session->path, NULL, session->all, session->language);
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
 }
 

@@ -16,6 +16,7 @@ struct fuzz_request {
   double seconds;
   bool until_quiet; /* sooner, when nothing new comes */
   bool all, json;
+  const char *language; /* of foreign tests, where that is known: a language_word */
 };
 
 struct before;
@@ -31,6 +32,7 @@ struct session {
   enum survey_wanted survey;    /* a part that a merge will complete needs none */
   bool json;                    /* what was found, as JSON */
   bool all;                     /* every defect is told */
+  const char *language;         /* of foreign tests, or NULL */
   const struct before *before;  /* the run before it, or NULL */
 };
 

@@ -142,14 +142,20 @@ static void write_picture(sqlite3_context *context, int count, sqlite3_value **v
   free(text);
 }
 
-int tell_findings(struct store *store, const char *path, const char *test, bool all) {
+/* C++ takes the code of C. */
+static const char *code_language(const char *language) {
+  return language != NULL && strcmp(language, "cpp") == 0 ? "c" : language;
+}
+
+int tell_findings(struct store *store, const char *path, const char *test, bool all, const char *language) {
   if (!store_is_concluded(store) ||
       (sqlite3_create_function(store->db, "picture", 2, SQLITE_UTF8, NULL, write_picture, NULL, NULL) !=
            SQLITE_OK &&
        !store_fault(store, "cannot be read")) ||
       !store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("found.sql")) ||
-      !store_put(
-          store, "INSERT INTO shown VALUES (?, ?)", FIELDS(of_text(test), of_whole(all || test != NULL))))
+      !store_put(store,
+                 "INSERT INTO shown VALUES (?, ?, ?)",
+                 FIELDS(of_text(test), of_whole(all || test != NULL), of_text(code_language(language)))))
     return complain("%s", store_why(store));
   /* Lines to type, with this program as it was called. */
   char *graze = shell_word(program_invocation_name), *of = shell_word(path);
@@ -161,11 +167,10 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
 }
 
 int tell_code(struct store *store, const char *test, const char *language, bool whole) {
-  const char *const in = strcmp(language, "cpp") == 0 ? "c" : language;
   return store_run(store, template_text("choosing.sql")) &&
                  store_put(store,
                            "INSERT INTO code_wanted VALUES (?, ?, ?)",
-                           FIELDS(of_text(test), of_text(in), of_whole(whole)))
+                           FIELDS(of_text(test), of_text(code_language(language)), of_whole(whole)))
              ? tell_page(store->db, "code", NULL)
              : complain("%s", store_why(store));
 }

@@ -28,8 +28,8 @@ int tell(json_t *value, bool as_json, const char *name);
  * drawn, what is right there, how to mend it, and what to do next. Of others how many are of each colour, the
  * verdicts of some, and what is news. `all`: an entry each defect, in one sentence, with its plainest case
  * and how many places more it was met at; `test`: all entries of that test, NULL: of all. `path` is the
- * store's. */
-int tell_findings(struct store *store, const char *path, const char *test, bool all);
+ * store's; `language`, a `language_word`, that of tests whose language the store does not know, or NULL. */
+int tell_findings(struct store *store, const char *path, const char *test, bool all, const char *language);
 /* Right code for the tests that were brought, or for one test, in a language: a `language_word`.
  * `whole`: also where it is long. */
 int tell_code(struct store *store, const char *test, const char *language, bool whole);

@@ -32,6 +32,7 @@ enum language language_of(const char *given) {
               {".py", LANGUAGE_PYTHON},
               {"java", LANGUAGE_JAVA},
               {"dotnet", LANGUAGE_CSHARP},
+              {"mono ", LANGUAGE_CSHARP},
               {".cs", LANGUAGE_CSHARP}};
   for (unsigned k = 0; k < sizeof HINT / sizeof HINT[0]; k++)
     if (strstr(given, HINT[k].hint) != NULL)

@@ -1,5 +1,5 @@
 -- `graze findings`, and the end of a campaign.
-CREATE TEMP TABLE IF NOT EXISTS shown (test TEXT, everything INTEGER); -- one row; NULL: all tests
+CREATE TEMP TABLE IF NOT EXISTS shown (test TEXT, everything INTEGER, word TEXT); -- one row; NULL: all tests, and a language that is not known
 DELETE FROM shown;
 
 -- How many tests are of each colour.
@@ -38,6 +38,13 @@ FROM (SELECT l.test, t.form LIKE '%f__' AS rounds, t.form LIKE 'contains %' AS c
         AND substr(t.form, 1, instr(t.form, ' ') - 1) NOT IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep') GROUP BY l.test)
 WHERE hits BETWEEN 0.05 * all_told AND 0.95 * all_told AND not_half_open > 0.05 * all_told;
 
+-- In which language right code is offered to a test that is written in another or the same: to a compiled program whose language is not
+-- known the last, and what others there are.
+CREATE TEMP VIEW IF NOT EXISTS code_in AS
+SELECT spoken, coalesce(said, given, (SELECT word FROM choosing ORDER BY number DESC)) AS word,
+       iif(coalesce(said, given) IS NULL, (SELECT group_concat(word, ', ') FROM (SELECT word FROM choosing ORDER BY number DESC LIMIT -1 OFFSET 1)), NULL) AS others
+FROM (SELECT DISTINCT v.spoken, (SELECT word FROM choosing WHERE language = v.spoken) AS said, shown.word AS given FROM verdicts v, shown);
+
 -- A test that was brought: the answer, of its first finding, which is the plainest. What is only by a hair or at extremes is told
 -- with all the rest.
 CREATE TEMP VIEW IF NOT EXISTS found_own AS
@@ -56,14 +63,14 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        -- by which contract it is right, where that is another
        iif(v.colour <> 'green', u.name || CASE WHEN v.by_code = 'interior' OR (v.by_code = 'open' AND v.form LIKE 'contains %') THEN ' (what reaches the boundary is within there)'
                                                WHEN v.by_code IN ('open', 'half-open') AND v.form NOT LIKE 'crossing %' THEN ' (touching is a hit there)'
-                                               WHEN v.by_code = 'negative' THEN iif(v.form LIKE 'nearest %', ' (the point itself where they meet)', ' (0 where they meet)') ELSE '' END, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
+                                               WHEN v.by_code = 'negative' THEN iif(v.form LIKE 'nearest %', ' (the point itself where they meet)', ' (0 where they meet)') ELSE '' END, NULL) AS use, c.word AS spoken, c.others, v.pair, v.given,
        iif(told AND f.cause IS NOT 'unsteady', coalesce(f.smallest, v.witness), NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
 FROM (SELECT v.*, f.finding, f.finding IS NOT NULL OR v.witness IS NOT NULL AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1
            AND (f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer'
                 OR v.colour_words LIKE 'is wrong by more than a hair%')) v
-LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN said_first s ON s.finding = v.finding LEFT JOIN use_of u ON u.test = v.test, shown
+LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN said_first s ON s.finding = v.finding LEFT JOIN use_of u ON u.test = v.test LEFT JOIN code_in c ON c.spoken = v.spoken, shown
 WHERE v.role = 'foreign' AND (shown.test IS NULL OR v.test = shown.test) ORDER BY v.number;
 
 -- The plainest finding of each defect; of one test all of them. Of the tests of graze itself what is known is told when asked for.
