@@ -66,7 +66,11 @@ void worst_words(const struct summary *s, char words[WORDS]) {
               worst < 0.1 ? "by up to %.1f%% of the shapes' size" : "by up to %.0f%% of the shapes' size",
               100 * worst);
   else if (s->everyday.wrong > 0)
-    add_words(words, s->everyday.plain ? "where shapes touch" : "by a hair");
+    add_words(words,
+              s->everyday.unanswered == s->everyday.wrong ? "where it gives no answer"
+              : !s->everyday.plain                        ? "by a hair"
+              : s->everyday.unanswered > 0                ? "where shapes touch or it gives no answer"
+                                                          : "where shapes touch");
 }
 
 static uint64_t wrong_cases(const struct summary *s) {

@@ -65,7 +65,7 @@ void everyday_words(const struct summary *summary, char words[WORDS]);
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void summary_sentence(const struct summary *summary, char words[WORDS]);
 /* How wide the widest everyday gap at which it is wrong is: "by up to 38% of the shapes' size", "by a hair",
- * "where shapes touch"; "" when it is never wrong there. */
+ * "where shapes touch", "where it gives no answer"; "" when it is never wrong there. */
 void worst_words(const struct summary *summary, char words[WORDS]);
 /* What a reader cares about first. */
 enum colour {

@@ -199,6 +199,7 @@ static void look_at_defects(const struct algorithm *a, struct everyday *e) {
   if (!e->plain)
     return;
   e->cases = e->wrong = 1;
+  e->unanswered = e->verdict.outcome == OUTCOME_NO_ANSWER;
   const struct case_gap gap = judge_error(a, e->witness);
   if (e->verdict.outcome == OUTCOME_FALSE_HIT || e->verdict.outcome == OUTCOME_MISSED_HIT)
     e->worst = gap.size > 0 ? gap.gap / gap.size : 0;
@@ -247,6 +248,7 @@ see_wrong(struct tried *t, const union number *numbers, enum outcome outcome, en
   const struct form *form = &t->algorithm->form;
   struct everyday *e = t->everyday;
   e->wrong++;
+  e->unanswered += outcome == OUTCOME_NO_ANSWER;
   if (outcome != OUTCOME_BROKEN_CONTRACT && outcome != OUTCOME_NO_ANSWER) {
     if (case_is_hair(form, numbers))
       return;
