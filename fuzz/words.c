@@ -133,7 +133,12 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
   if (everyday[0] != '\0')
     add_words(words, " %c%s.", everyday[0] == 'r' ? 'R' : 'W', everyday + 1);
   if (s->news > 0 && s->entry->algorithm->role != ROLE_FOREIGN)
-    add_words(words, " %u of its %zu findings are news.", s->news, s->findings);
+    add_words(words,
+              " %u of its %zu finding%s %s news.",
+              s->news,
+              s->findings,
+              s->findings == 1 ? "" : "s",
+              s->news == 1 ? "is" : "are");
 }
 
 enum colour summary_colour(const struct summary *s) {

@@ -90,5 +90,5 @@ WHERE (shown.test IS NULL OR e.test = shown.test) AND (everything OR known IS NU
 
 CREATE TEMP VIEW IF NOT EXISTS found_sum AS
 SELECT count(*) AS findings, coalesce(sum(rank = 1), 0) AS defects, coalesce(sum(known IS NULL), 0) AS news, (SELECT NOT own FROM about) AS tells_news,
-       sum(rank = 1) IS 1 AS is_one, NOT everything AND count(*) > 0 AS is_short
+       sum(rank = 1) IS 1 AS is_one, count(*) = 1 AS is_one_finding, NOT everything AND count(*) > 0 AS is_short
 FROM finding, shown WHERE shown.test IS NULL OR finding.test = shown.test;

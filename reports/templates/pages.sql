@@ -342,12 +342,14 @@ FROM (SELECT f.*, iif((SELECT against FROM given), f.finding IN (SELECT id FROM 
       FROM (SELECT test, finding, outcome, place, cause, truth, answer, smallest, known, test_number, defect, rank FROM findings) f)
 ORDER BY test_number, defect, rank, finding;
 CREATE TEMP VIEW junit_case AS
-SELECT v.test, v.pair, v.colour, v.sentence, v.found, coalesce(n.news, 0) AS news, v.found > 0 AND coalesce(n.news, 0) = 0 AS is_known
+SELECT v.test, v.pair, v.colour, v.sentence, v.found, coalesce(n.news, 0) AS news, v.found > 0 AND coalesce(n.news, 0) = 0 AS is_known,
+       iif(v.found = 1, '', 's') AS found_s, iif(n.news = 1, 'is', 'are') AS are
 FROM verdicts v LEFT JOIN (SELECT test, sum(is_news) AS news FROM junit_finding GROUP BY test) n ON n.test = v.test ORDER BY v.number;
 CREATE TEMP VIEW junit_sum AS
 SELECT count(*) AS tests, coalesce(sum(news > 0), 0) AS failures, coalesce(sum(is_known), 0) AS skipped FROM junit_case;
 
 -- report.md.
+CREATE TEMP VIEW markdown_about AS SELECT *, iif(defects = 1, '', 's') AS defects_s, iif(findings = 1, '', 's') AS findings_s FROM about;
 CREATE TEMP VIEW markdown_row AS
 SELECT *, CASE WHEN nanoseconds IS NULL THEN '–' ELSE printf('%.2f', nanoseconds) END AS ns,
        CASE WHEN false_hits > 0 THEN printf('%,d', false_hits) WHEN apart < 3 THEN 'not tried' ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', apart / 3)) END AS false_hits_words,
