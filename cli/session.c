@@ -219,13 +219,18 @@ save_in_time(const struct session *session, const struct part *part, double unti
   return saved;
 }
 
-/* All that follows from the counts, into the store; each part with its own patience. */
+/* All that follows from the counts, into the store; each part with its own patience. What a test answers is
+ * told of each finding: for that a second is left, however late it is. */
 static bool save_all(const struct session *session,
                      const struct summaries *summaries,
                      const struct tally *tally,
                      double until) {
+  enum { TELLING = 1 };
   renew(session->about);
-  if (!store_save_findings(session->store, summaries, tally))
+  tests_until(tally, fmax(until, clock_seconds() + TELLING));
+  const bool told = store_save_findings(session->store, summaries, tally);
+  tests_until(tally, until);
+  if (!told)
     return false;
   if (session->survey == SURVEY_NONE)
     return true;
