@@ -631,8 +631,10 @@ static int run_trial(struct trial *trial) {
     bool is_plugin = false;
     code = build(one, contract, &is_plugin);
     form_print(&one->adapter.form, forms[k]);
-    *given = (struct subject_given){
-        .within = request->within, .tolerance = request->tolerance, .boxed = trial->boxed};
+    *given = (struct subject_given){.within = request->within,
+                                    .tolerance = request->tolerance,
+                                    .root = one->adapter.is_root,
+                                    .boxed = trial->boxed};
     if (is_plugin) {
       given->path = one->run;
     } else {

@@ -428,6 +428,16 @@ static void add_value(const struct told_case *told, const double *said, char wor
     add_words(words, "%.*g", fabs(said[0] - right) < 1e-5 * right ? 17 : 6, said[0] + 0);
 }
 
+/* Of a function that gives the square of what is asked for, and whose root is taken: what it said itself. */
+static void add_square(const struct told_case *told, const double *said, char words[WORDS]) {
+  struct subject_story story;
+  if (said == NULL || told->algorithm->ask == NULL)
+    return;
+  subject_tell(told->algorithm->subject, &story);
+  if (story.root)
+    add_words(words, "%.6g, whose root is ", said[0] * said[0]);
+}
+
 void value_words(const struct told_case *told, char words[WORDS]) {
   double said[ANSWER_VALUES];
   words[0] = '\0';
@@ -490,6 +500,7 @@ static void add_values(const struct told_case *told, char words[WORDS]) {
   const double *const said = value_of(told, values);
   add_words(
       words, "; %.80s %s ", told->algorithm->id, told->verdict->answer == ANSWER_NONE ? "gives" : "says");
+  add_square(told, said, words);
   add_value(told, said, words);
   if (told->verdict->truth.relation == RELATION_INVALID ||
       (told->algorithm->by_code == CONTRACT_ANYTHING && told->form->question != QUESTION_CROSSING &&

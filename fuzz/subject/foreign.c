@@ -138,6 +138,7 @@ bool subject_new(struct subject *subject,
   subject->rows = SUBJECT_ROWS;
   atomic_init(&subject->until, INFINITY);
   subject->story.kind = engine->kind;
+  subject->story.root = foreign->given.root;
   subject->given = words_of(subject);
   if (subject->given == NULL || pthread_mutex_init(&subject->mutex, NULL) != 0) {
     free(subject->given);

@@ -51,6 +51,7 @@ struct subject_given {
   const char *within, *tolerance; /* limits in place of its own, as limits_read_... read them; or NULL */
   double seconds;                 /* the time limit; 0: SUBJECT_SECONDS */
   double patience;                /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
+  bool root;                      /* it answers with the root of what the function behind it gives */
   bool boxed;                     /* in bubblewrap: it writes no file and has no network */
   const char *host;               /* the program that runs plugins: graze itself, NULL: this very program */
 };
@@ -68,6 +69,7 @@ struct incident {
 struct subject_story {
   const char *kind;            /* "plugin" or "command" */
   const char *given;           /* "--plugin ./mine.so": how to name it again */
+  bool root;                   /* as it was given */
   char greeting[SUBJECT_NAME]; /* a command's own words about itself */
   uint64_t asked;              /* cases that were put to it, */
   double seconds;              /* and how long it took over them */

@@ -963,13 +963,13 @@ static void finish(struct taking *q, struct adapter *adapter) {
     q->values.value[k].is_ring = q->values.value[k].is_closed = false;
     q->values.value[k].rings = RINGS_NONE;
   }
+  adapter->is_root =
+      form->question == QUESTION_DISTANCE && gives_square(q->values.program, q->values.function);
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
   text_add(adapter->words,
            ADAPTER_WORDS,
            "%s%s %s %s",
-           form->question == QUESTION_DISTANCE && gives_square(q->values.program, q->values.function)
-               ? "the distance, the root of what it gives, of "
-               : ASKED[form->question][0],
+           adapter->is_root ? "the distance, the root of what it gives, of " : ASKED[form->question][0],
            one,
            ASKED[form->question][1],
            strcmp(one, other) == 0 ? "another" : other);

@@ -28,6 +28,7 @@ struct adapter {
   struct form form;
   char call[ADAPTER_CALL];
   char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
+  bool is_root;              /* of what the function gives the root is taken */
   bool has_end;              /* a ray's way is given as where it ends */
   double low, high;          /* what its numbers may be; both 0: any */
   int cost;                  /* how far its names are from the form's; for choosing */
