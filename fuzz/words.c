@@ -357,6 +357,15 @@ static void add_shapes(const struct told_case *told, char words[WORDS]) {
   }
 }
 
+/* Where at a polygon. What is outside of its convex hull is apart, which is said already. */
+static void add_ring_place(const char *name, char words[WORDS]) {
+  static const char BEYOND[] = "beyond";
+  if (strncmp(name, BEYOND, strlen(BEYOND)) == 0)
+    add_words(words, "%s", name + strlen(BEYOND));
+  else
+    add_words(words, ", %s", name);
+}
+
 static void add_truth(const struct told_case *told, char words[WORDS]) {
   const enum relation relation = told->verdict->truth.relation;
   const bool far = !isfinite(told->gap);
@@ -381,7 +390,7 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
   if (question_moves(told->form->question))
     add_words(words, " at its start");
   if (pair_told_by(pair) == PLACES_OF_RINGS && relation <= RELATION_OVERLAPPING)
-    add_words(words, ", %s", place_name(pair, told->verdict->truth.place));
+    add_ring_place(place_name(pair, told->verdict->truth.place), words);
 }
 
 const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict) {

@@ -11,16 +11,18 @@ const kind = name => KINDS[name.replace(/e?s$/, '')] ?? KINDS[name.replace(/s$/,
 // The numbers of a list: "1, 2 and 3, 4" in brackets.
 const spots = text => text.split(' and ').map(spot => `(${spot})`).join('、');
 
+// What is inside of a ring that crosses itself, or of several.
+const RULES = {' by the even-odd rule': '（奇偶规则）', ' by the nonzero rule': '（非零规则）', ' with holes': '（有洞）'};
 // "at 0, 0 of radius 1" and the like.
 const PLACED = [
   [/^ at (\S+), (\S+) of radius (\S+)$/, '，圆心 ($1, $2)，半径 $3'], [/^ at (\S+), (\S+) of size (\S+) by (\S+)$/, '，左上角 ($1, $2)，宽 $3 高 $4'], [/^ at (\S+), (\S+) of size (\S+) by (\S+), corners of radius (\S+)$/, '，左上角 ($1, $2)，宽 $3 高 $4，圆角半径 $5'], [/^ about (\S+, \S+) with a core of half sizes (\S+) and (\S+), grown by (\S+)$/, '，中心 ($1)，核心半宽 $2 半高 $3，外扩 $4'],
   [/^ at (\S+), (\S+) of side (\S+)$/, '，左上角 ($1, $2)，边长 $3'],
   [/^ from (\S+, \S+) to (\S+, \S+) of radius (\S+)$/, '，从 ($1) 到 ($2)，半径 $3'], [/^ from (\S+, \S+) to (\S+, \S+)$/, '，从 ($1) 到 ($2)'],
-  [/^ at (\S+, \S+) of radii (\S+) and (\S+)$/, '，圆心 ($1)，半径横 $2 纵 $3'], [/^ about (\S+, \S+) of half sizes (\S+) and (\S+)$/, '，中心 ($1)，半宽 $2 半高 $3'], [/^ with corners (.*)$/, (_, all) => `，顶点 ${spots(all)}`], [/^ at (\S+, \S+)$/, ' ($1)'],
+  [/^ at (\S+, \S+) of radii (\S+) and (\S+)$/, '，圆心 ($1)，半径横 $2 纵 $3'], [/^ about (\S+, \S+) of half sizes (\S+) and (\S+)$/, '，中心 ($1)，半宽 $2 半高 $3'], [/^ with corners (.*)$/, (_, all) => `，顶点 ${spots(all)}`], [/^( .*?)? of (\d+) corners (.*)$/, (_, rule, count, all) => `${RULES[rule] ?? ''}，${count} 个顶点 ${spots(all)}`], [/^ at (\S+, \S+)$/, ' ($1)'],
 ];
 const shape = (name, numbers) => kind(name) + placed(numbers);
 const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
-const PLACES = {beyond: '在外面', 'in a notch': '在凹口里', inside: '在里面', 'level with a corner': '与一个角同高', 'on an edge': '在边上', 'on a corner': '在角上', 'along edges': '沿着边', 'inside at an edge': '在里面到边为止', crossing: '边交叉', around: '把它围在里面'};
+const PLACES = {'in a notch': '在凹口里', inside: '在里面', 'level with a corner': '与一个角同高', 'on an edge': '在边上', 'on a corner': '在角上', 'along edges': '沿着边', 'inside at an edge': '在里面到边为止', crossing: '边交叉', around: '把它围在里面'};
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
 // The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
