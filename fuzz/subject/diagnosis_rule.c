@@ -747,15 +747,36 @@ static const char *word_of(const struct form *form, unsigned s, char letter) {
   }
 }
 
+/* At the o of "$o{top}", or the u: "the top of the first box", "that of the second box". A point has none,
+ * nor is then told which side "that" is. Where it ends. */
+static const char *add_side(const struct form *form, unsigned s, const char *at, char *words, size_t size) {
+  const bool own = *at == 'o';
+  const unsigned of = own ? s : 1 - s;
+  const bool is_point = form->layouts[of] == LAYOUT_POINT;
+  const char *side = at + strlen("o{"), *const end = strchr(side, '}');
+  const size_t length = strcspn(side, "|}");
+  const char *const of_point = side[length] == '|' ? side + length + 1 : end;
+  if (is_point && of_point < end)
+    text_add(words, size, "the %.*s of ", (int)(end - of_point), of_point);
+  else if (!is_point && !own && form->layouts[s] != LAYOUT_POINT)
+    text_add(words, size, "that of ");
+  else if (!is_point)
+    text_add(words, size, "the %.*s of ", (int)length, side);
+  text_add(words, size, "%s", shape_words(form, of));
+  return end;
+}
+
 /* "the first box is wider than high" */
 static void add_clause(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
   const struct shown *shown = &rules->shown[clause->shown];
   const struct feature *feature = &FEATURE[shown->feature];
   for (const char *at = clause->is ? feature->is : feature->is_not; *at != '\0'; at++)
-    if (*at == '$')
-      text_add(words, size, "%s", word_of(&rules->form, shown->s, *++at));
-    else
+    if (*at != '$')
       text_add(words, size, "%c", *at);
+    else if (*++at == 'o' || *at == 'u')
+      at = add_side(&rules->form, shown->s, at, words, size);
+    else
+      text_add(words, size, "%s", word_of(&rules->form, shown->s, *at));
 }
 
 /* "all 612", "99.7 % of 612", "none of 612" */

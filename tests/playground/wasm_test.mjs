@@ -121,7 +121,11 @@ if (readings.length < 95) fail(`only ${readings.length} diagnoses are known`);
 for (const text of readings) if (/[a-z]{3,}/.test(t(text).replace(/\b(left|top|right|bottom|zero)\b/g, ''))) fail(`'${text}' is in Chinese '${t(text)}'`);
 // What wrong answers share: each feature, as it is and as it is not, alone and in pairs.
 const words = {S: 'the first box', T: 'the second box', a: 'a corner or end', b: 'corner or end', c: 'corner', e: 'a corner', i: 'in'};
-const features = [...fs.readFileSync(new URL('../../fuzz/subject/rule_features.def', import.meta.url), 'utf8').matchAll(/^OF_(?:ONE|BOTH)\("([^"]+)", "([^"]+)"/gm)].flatMap(([, is, isNot]) => [is, isNot]).map(text => text.replace(/\$(\w)/g, (_, letter) => words[letter]));
+const box = side => `the ${side} of $S`, other = side => `the ${side} of $T`, point = ofPoint => ofPoint ? `the ${ofPoint} of the point` : 'the point';
+const SIDES = [{o: box, u: () => 'that of $T'}, {o: (_, ofPoint) => point(ofPoint), u: other}, {o: box, u: () => point()}];
+const features = [...fs.readFileSync(new URL('../../fuzz/subject/rule_features.def', import.meta.url), 'utf8').matchAll(/^OF_(?:ONE|BOTH)\("([^"]+)", "([^"]+)"/gm)].flatMap(([, is, isNot]) => [is, isNot])
+  .flatMap(text => SIDES.map(sides => text.replace(/\$([ou])\{([^|}]*)\|?(\w*)\}/g, (_, letter, side, ofPoint) => sides[letter](side, ofPoint)))).filter((text, k, all) => all.indexOf(text) === k)
+  .map(text => text.replace(/\$(\w)/g, (_, letter) => words[letter]));
 if (features.length < 150) fail(`found ${features.length} words of features`);
 for (const [k, text] of features.entries())
   for (const rule of [text, `${text} and ${features[(k + 31) % features.length]}`, `either ${text} or ${features[(k + 57) % features.length]}`]) {
