@@ -789,8 +789,10 @@ static void add_share(unsigned part, unsigned of, char *words, size_t size) {
     text_add(words, size, "%.1f %% of %u", fmin(fmax(100.0 * part / of, 0.1), 99.9), of);
 }
 
+/* The others are told where they lie, when answers elsewhere are wrong as well. */
 static void add_rule(const struct rules *rules,
                      const char *where,
+                     bool elsewhere,
                      const struct best *best,
                      const struct fit *tried,
                      char *words,
@@ -812,6 +814,8 @@ static void add_rule(const struct rules *rules,
     text_add(words, size, ", and in ");
     add_share(tried->out_wrong, tried->out, words, size);
     text_add(words, size, " others");
+    if (elsewhere)
+      text_add(words, size, " where %s", where);
   }
 }
 
@@ -846,7 +850,7 @@ enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
   struct best best[CLASSES];
   struct fit tried[CLASSES];
   bool all = true, sharp = false;
-  unsigned parts = 0; /* of what is said */
+  unsigned parts = 0, wrong = 0; /* of what is said; and where answers are wrong */
   *words = '\0';
   for (unsigned of = 0; of < CLASSES; of++) {
     best[of] = find_rule(rules, of);
@@ -854,6 +858,7 @@ enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
     for (unsigned c = 0; best[of].any && best[of].bond == BOND_NEARLY_ALL && c < best[of].rule.clauses; c++)
       rules->told[best[of].rule.clause[c].shown] = true;
     tried[of] = fit_of(rules, RULE_TRY, of, &best[of].rule);
+    wrong += best[of].any || tried[of].in_wrong > 0;
   }
   const struct fit *touch = &tried[RELATION_TOUCHING], *overlap = &tried[RELATION_OVERLAPPING];
   const bool meet = is_same(&best[RELATION_TOUCHING], &best[RELATION_OVERLAPPING]);
@@ -866,7 +871,8 @@ enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
     const struct fit *const fit = is_meet ? &both : &tried[of];
     if (!best[of].any || (meet && of == RELATION_OVERLAPPING))
       continue;
-    add_rule(rules, is_meet ? SAID[said].meet : SAID[said].where[of], &best[of], fit, words, size);
+    const bool elsewhere = wrong > (is_meet ? 2 : 1);
+    add_rule(rules, is_meet ? SAID[said].meet : SAID[said].where[of], elsewhere, &best[of], fit, words, size);
     parts++;
     sharp = best[of].rule.clauses > 0 && fit->out > 0 && errors_of(fit) == 0;
   }

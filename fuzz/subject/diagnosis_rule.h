@@ -38,7 +38,8 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
  * and mend nothing. */
 void rules_add_number(struct rules *rules, enum rule_use use, const union number *numbers, bool wrong);
 /* "wrong where they overlap and no corner of either lies in the other: in all 612 such cases that were tried,
- * and in none of 2410 others"; "" where nothing short fits. */
+ * and in none of 2410 others", "others where they overlap" when answers elsewhere are wrong as well; "" where
+ * nothing short fits. */
 enum rules_told rules_words(struct rules *rules, char *words, size_t size);
 /* Whether a condition mends all that was added to learn from and to try: then others are worth to be asked,
  * RULE_MEND, before rules_mend. */

@@ -220,8 +220,8 @@ const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^non
 function shared(text) {
   const also = /^also in (\d+) of (\d+) cases where (.*)$/.exec(text);
   if (also) return `另外，${MEETING[also[3]] ?? also[3]}的 ${also[2]} 个用例中有 ${also[1]} 个出错`;
-  const [, meeting, only, rest, among, others] = /^where (.*?)(?:(, but only if| and) (.*))?: in (.*?) such cases that were tried(?:, and in (.*) others)?$/.exec(text) ?? [];
-  return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时${only === ', but only if' ? '才会' : ''}出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
+  const [, meeting, only, rest, among, others, there] = /^where (.*?)(?:(, but only if| and) (.*))?: in (.*?) such cases that were tried(?:, and in (.*?) others(?: where (.*))?)?$/.exec(text) ?? [];
+  return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时${only === ', but only if' ? '才会' : ''}出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他${there === undefined ? '' : `${MEETING[there] ?? there}的`}用例中${share(others)}`}`;
 }
 
 const GIVES = {number: '数', point: '点', push: '推的位移'};
