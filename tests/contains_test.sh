@@ -34,7 +34,7 @@ PYTHON
 code=0
 "$graze" fuzz --command 'python3 by_centre.py' --form 'contains box-xywh disc f64' --contract closed --cases 8192 --survey no \
   --out command.db >command || code=$?
-[[ $code == 1 ]] && grep -q 'right if r is left out (disc)' command && grep -q 'the second is not all within, but out by 1; .* says yes' command ||
+[[ $code == 1 ]] && grep -q 'right if r is meant to be left out (disc)' command && grep -q 'the second is not all within, but out by 1; .* says yes' command ||
   { echo "FAILS: a command ($code):"; cat command; exit 1; }
 for wrong in 'contains point box-xywh f64' 'distance ellipse point f64' 'nearest disc disc f64' 'push ellipse box-xywh f64' 'ray disc box f64' 'sweep point box f64' 'sweep box polygon f64'; do
   ! "$graze" fuzz --command 'python3 by_centre.py' --form "$wrong" --out refused.db >refused 2>&1 || { echo "FAILS: $wrong is taken"; exit 1; }

@@ -70,7 +70,7 @@ static const struct {
     {"c_diameter", "right if r is the diameter (capsule)", "x1, y1, x2, y2, 2 * a_r, cx, cy, b_r"},
     {"c_twice", "right if r is half the radius (capsule)", NULL},
     {"c_first", "right if the numbers are r, x1, y1, x2, y2 (capsule)", NULL},
-    {"c_thin", "right if r is left out (capsule)", NULL},
+    {"c_thin", "right if r is meant to be left out (capsule)", NULL},
     {"c_ends", "right if only its ends count (capsule)", NULL},
     {"c_size",
      "right if x2, y2 are a width and a height from x1, y1 on (capsule)",

@@ -329,7 +329,7 @@ static const struct rule RULE[] = {
     {"only $a counts", .make = make_unbounded},
     {"only the upright box about it counts", TRIED(0, BOUNDS)},
     {"it is a circle of radius $h", .make = make_disc},
-    {"{$s are|$r is} left out", .make = make_radius},
+    {"{$s are|$r is} meant to be left out", .make = make_radius},
 };
 
 /* Names of columns: "w, h". */

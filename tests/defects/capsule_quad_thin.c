@@ -1,3 +1,3 @@
-/* logic: the radius is left out. Right if r is left out (capsule). */
+/* logic: the radius is left out. Right if r is meant to be left out (capsule). */
 #include "hull.h"
 HULLS(capsule, quad, closed, meet(grown(a, -a.r), b))

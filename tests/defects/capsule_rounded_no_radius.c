@@ -1,4 +1,4 @@
-/* logic: the capsule's radius is left out. Right if r is left out (capsule). */
+/* logic: the capsule's radius is left out. Right if r is meant to be left out (capsule). */
 #include "hull.h"
 static struct hull thin(struct hull h) {
   h.r = 0;

@@ -1,3 +1,3 @@
-/* logic: the radius of the first is left out. Right if r is left out (first rounded box). */
+/* logic: the radius of the first is left out. Right if r is meant to be left out (first rounded box). */
 #include "hull.h"
 HULLS(rounded_core, rounded_core, closed, meet(grown(a, -a.r), b))

@@ -129,7 +129,7 @@ static const struct graze_test tests[] = {
              "box-xywh disc",
              "closed",
              centre_in_box,
-             "false hit: the radius is left out: right if r is left out (disc)"),
+             "false hit: the radius is left out: right if r is meant to be left out (disc)"),
     CONTAINS(half_of_radius,
              "box-xywh disc",
              "closed",
@@ -180,7 +180,7 @@ static const struct graze_test tests[] = {
              "disc disc",
              "closed",
              radius_forgotten,
-             "false hit: the second radius is left out: right if r is left out (second disc)"),
+             "false hit: the second radius is left out: right if r is meant to be left out (second disc)"),
     CONTAINS(exchanged_discs,
              "disc disc",
              "closed",
@@ -262,6 +262,6 @@ static const struct graze_test tests[] = {
              "disc capsule",
              "closed",
              ends_in_disc,
-             "false hit: the radius is left out: right if r is left out (capsule)"),
+             "false hit: the radius is left out: right if r is meant to be left out (capsule)"),
 };
 GRAZE_PLUGIN(tests)
