@@ -56,6 +56,9 @@ if grep -q 'a mend' told; then fails "a mend where the centre alone is none: $(c
 "$graze" new rims --language python --form 'disc disc f64' >/dev/null
 sed -i 's/^    return False$/    return (a_cx != b_cx or a_cy != b_cy) and (a_cx - b_cx) ** 2 + (a_cy - b_cy) ** 2 <= (a_r + b_r) ** 2/' rims/rims.py
 expect 1 '^  a mend: "or they lie on one centre" .a_cx == b_cx and a_cy == b_cy.: right in all ' "$graze" fuzz --command 'python3 rims/rims.py' --form 'disc disc f64' --cases 2^13 --survey no --out rims.db
+# Of a program whose language is not known the languages are named.
+cp rims/rims.py rims/compiled
+expect 1 'discMeetsDisc, which .* --code go prints \(or rust, csharp, java, c, python, js\)$' "$graze" fuzz --command 'python3 rims/compiled' --form 'disc disc f64' --cases 2^13 --survey no --out compiled.db
 name=tolerant
 own $name 'sqrt(dx * dx + dy * dy) <= r + 1e-6'
 answer 1 '^tolerant is wrong only by a hair or at extremes: amber, right in all' 'It hits shapes that are less than 1e-06 apart: a tolerance'

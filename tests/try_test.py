@@ -227,6 +227,13 @@ def try_words(folder):
         check(said in done.stdout and not_said not in done.stdout, f"{name}: {said}: {done.stdout}{done.stderr}")
 
 
+def try_root(folder):
+    """Of a square both are told, what the function gives and its root, by which it is judged."""
+    (folder / "square.py").write_text("def sq_dist_point_rect(x, y, left, top, right, bottom):\n    return max(left - x, 0, x - right) ** 2 + max(top - y, 0, y - bottom)\n")
+    done = run("try", "square.py", "--time", "3s", folder=folder)
+    check(re.search(r"sq_dist_point_rect says (\d+), whose root is [0-9.]+, and the distance is", done.stdout), f"a square and its root: {done.stdout}{done.stderr}")
+
+
 def try_shares(folder):
     """A tolerance that is a share of something is measured so, and its line is named; what grows by its geometry is none."""
     radii, side, place = " of the sum of their radii", " of their longest side", " of the coordinates there"
@@ -301,6 +308,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_headers(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
     try_words(pathlib.Path(folder))
+    try_root(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
     try_untried(pathlib.Path(folder))
