@@ -465,17 +465,19 @@ static bool has_no_depth(const struct form *form) {
          !layout_has_extent(form->layouts[1]);
 }
 
+static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }
+
 /* Names do not say what is right where shapes only touch. */
 static const char *contract_of(const struct try_request *request, const struct form *form) {
-  return contract_name(request->contract < CONTRACTS ? (enum contract)request->contract
-                       : has_no_depth(form)          ? CONTRACT_ZERO
-                                                     : CONTRACT_UNSTATED);
+  return is_stated(request)   ? contract_word(request->contract)
+         : has_no_depth(form) ? contract_name(CONTRACT_ZERO)
+                              : contract_name(CONTRACT_UNSTATED);
 }
 
 static void tell_box(const struct trial *trial) {
   static const char
       TOUCHING[] = "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).",
-      DEPTH[] = "Where shapes meet, 0 is as right as how deep (--contract says otherwise).",
+      DEPTH[] = "Where shapes meet, any answer is right: 0, or how deep (--contract says otherwise).",
       TOUCHES[] = "Where segments only touch, that there is none is as right as the point (--contract says "
                   "otherwise).",
       START[] = "Where it starts within the other, any answer is right (--contract says otherwise).";
@@ -488,7 +490,7 @@ static void tell_box(const struct trial *trial) {
       [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
-  if (trial->request->contract >= CONTRACTS && !has_no_depth(&trial->chosen[0].adapter.form))
+  if (!is_stated(trial->request) && !has_no_depth(&trial->chosen[0].adapter.form))
     print_line(trial->request, UNSTATED[trial->chosen[0].adapter.form.question]);
   print_line(trial->request,
              trial->boxed
