@@ -42,8 +42,6 @@ bool proofs_next(const char **at, const char *test, struct proof *proof) {
   return false;
 }
 
-bool proof_holds(const struct proof *proof) { return strcmp(proof->level, "proved") == 0; }
-
 /* The first row whose first field is the test. */
 static bool row_of(const char *table, const char *test, char *const *field, unsigned fields) {
   while (table_next(&table, field, fields))

@@ -21,7 +21,6 @@ struct proof {
  * `proofs_begin()`. */
 const char *proofs_begin(void);
 bool proofs_next(const char **at, const char *test, struct proof *proof);
-bool proof_holds(const struct proof *proof); /* proved */
 
 /* How soon a test was plainly wrong, by whom: a row of the table that scripts/bench museum writes
  * (published/soon.txt), whose head names the columns. False when it was not raced. */

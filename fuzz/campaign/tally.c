@@ -209,11 +209,6 @@ void ranges_free(struct ranges *ranges) {
   *ranges = (struct ranges){.count = 0};
 }
 
-bool ranges_equal(const struct ranges *a, const struct ranges *b) {
-  return a->count == b->count &&
-         (a->count == 0 || memcmp(a->range, b->range, a->count * sizeof *a->range) == 0);
-}
-
 uint64_t ranges_cases(const struct ranges *ranges, struct range within) {
   uint64_t cases = 0;
   for (size_t k = 0; k < ranges->count; k++) {

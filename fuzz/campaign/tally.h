@@ -99,7 +99,6 @@ struct ranges {
 /* False when there is no memory; nothing is added then. What is there already is not there twice. */
 bool ranges_add(struct ranges *ranges, struct range more);
 void ranges_free(struct ranges *ranges);
-bool ranges_equal(const struct ranges *a, const struct ranges *b);
 /* Cases of `within` that are in the ranges. */
 uint64_t ranges_cases(const struct ranges *ranges, struct range within);
 /* The first stretch of `within` that is not; empty when all of it is. */
