@@ -26,18 +26,6 @@ static const double SEEN = 0.02;
 /* Beyond it a case is not one of a scene. */
 static const double LARGE = 1e6;
 
-/* Scenes as one would draw them: something 60 x 40 and something smaller in the middle of it. */
-static const char *const SAMPLE[] = {"point 80 60 disc 80 60 32",
-                                     "point 80 60 square 56 36 48",
-                                     "point 80 60 box 50 40 60 40",
-                                     "disc 80 60 24 disc 80 60 32",
-                                     "disc 80 60 24 square 56 36 48",
-                                     "disc 80 60 24 box 50 40 60 40",
-                                     "square 68 48 24 square 56 36 48",
-                                     "square 68 48 24 box 50 40 60 40",
-                                     "box 64 50 32 20 square 56 36 48",
-                                     "box 64 50 32 20 box 50 40 60 40",
-                                     NULL};
 /* Where shapes touch on paper, in decimals: 0.2 + 2.6 is 2.8; 1.56 and 2.08 are 0.6 and 0.8 of the disc's
  * radius. The shape at 0.2 and 0.15, where an ulp is 2^-55, reaches to where it is 2^-51: what a test rounds
  * on the way is off by some sixteen steps, and the band in which it is wrong is as wide. */
@@ -295,6 +283,7 @@ static unsigned take_scenes(const char *const *list,
   return count;
 }
 
+/* A scene as one would draw it: a shape, and a smaller one in the middle of it. */
 static bool take_sample(const struct form *form, int64_t size, double scene[FORM_MAX_COLUMNS]) {
   const enum pair pair = form_pair(form);
   const struct scene sample = {
@@ -312,9 +301,7 @@ static bool hunt_scene(struct hunt *hunt, enum sweep sweep, const struct sweep_a
   const struct form *form = &hunt->entry->algorithm->form;
   double scene[1 + SWEEP_CASES][FORM_MAX_COLUMNS];
   for (unsigned plain = 2; plain-- > 0;) {
-    unsigned scenes = take_scenes(SAMPLE, form, 1, scene);
-    if (scenes == 0)
-      scenes = take_sample(form, 48, scene[0]);
+    unsigned scenes = take_sample(form, 48, scene[0]);
     for (unsigned k = 0; k < about->cases; k++)
       if (about->plain[k] == (plain > 0))
         scenes += scene_numbers(form, about->numbers[k], scene[scenes]);
