@@ -210,35 +210,40 @@ static void judge_all_for_good(struct findings *all, bool asked) {
   }
 }
 
-/* Of the cases that do not stand the next by number; the first after NULL. */
-static struct finding *next_unsteady(const struct findings *all, const struct finding *after) {
-  struct finding *next = NULL;
+static bool is_met_before(const struct finding *a, const struct finding *b) { return a->first < b->first; }
+static bool is_read_before(const struct finding *a, const struct finding *b) {
+  return case_is_smaller(&a->entry->algorithm->form, a->first_numbers, b->first_numbers);
+}
+
+/* Of what does not stand the next in that order; the first after NULL. */
+static const struct finding *next_unsteady(const struct findings *all,
+                                           const struct finding *after,
+                                           bool is_before(const struct finding *, const struct finding *)) {
+  const struct finding *next = NULL;
   for (size_t k = 0; k < all->count; k++) {
-    struct finding *f = &all->finding[k];
-    if (f->cause == CAUSE_UNSTEADY && (after == NULL || f->first > after->first) &&
-        (next == NULL || f->first < next->first))
+    const struct finding *f = &all->finding[k];
+    if (f->cause == CAUSE_UNSTEADY && (after == NULL || is_before(after, f)) &&
+        (next == NULL || is_before(f, next)))
       next = f;
   }
   return next;
 }
 
-/* What the test's answers hang on, and the case that the words are about: of a few the first that shows it,
- * or a small one that does too; or else the first. */
-static struct unsteady_case tell_unsteady(const struct findings *all,
-                                          const struct source *source,
-                                          struct simple *simple,
-                                          char words[UNSTEADY_WORDS]) {
+/* What the test's answers hang on, and the case that the words are about: of the few that are easiest to read
+ * the first that shows it, or else the first. */
+static struct unsteady_case
+tell_unsteady(const struct findings *all, const struct source *source, char words[UNSTEADY_WORDS]) {
   enum { TRIED = 3 };
   struct unsteady_case first = {.n = 0};
-  const struct finding *f = next_unsteady(all, NULL);
-  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, f)) {
+  const struct finding *f = next_unsteady(all, NULL, is_read_before);
+  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, f, is_read_before)) {
     struct unsteady_case met = {f->entry, source, f->first, {{.i64 = 0}}, f->failure.verdict.answer};
     memcpy(met.numbers, f->first_numbers, sizeof met.numbers);
     first = k == 0 ? met : first;
-    if (unsteady_words(&met, false, simple, words))
+    if (unsteady_words(&met, false, words))
       return met;
   }
-  if (!unsteady_words(&first, true, simple, words))
+  if (!unsteady_words(&first, true, words))
     text_add(words, UNSTEADY_WORDS, "asked again, it answered otherwise");
   return first;
 }
@@ -257,13 +262,13 @@ static void say_seen(const struct finding *first, uint64_t cases, char words[UNS
 
 /* All that does not stand is one finding. Its cases are as they were met, or asked again and again, since
  * nothing else is known to be answered so. */
-static void join_unsteady(struct findings *all, const struct findings_from *from, struct simple *simple) {
-  struct finding *first = next_unsteady(all, NULL);
+static void join_unsteady(struct findings *all, const struct findings_from *from) {
+  const struct finding *first = next_unsteady(all, NULL, is_met_before);
   size_t kept = 0;
   if (first == NULL || from == NULL)
     return;
   struct finding one = *first;
-  const struct unsteady_case told = tell_unsteady(all, from->source, simple, one.unsteady);
+  const struct unsteady_case told = tell_unsteady(all, from->source, one.unsteady);
   memcpy(one.plainest, told.numbers, sizeof one.plainest);
   memcpy(one.smallest, told.numbers, sizeof one.smallest);
   one.verdict = judge_answer(one.entry->algorithm, told.numbers, told.answer);
@@ -419,7 +424,7 @@ void findings_conclude(struct findings *all, const struct findings_from *from, s
   judge_all_once(all);
   shrink_all(all, simple);
   judge_all_for_good(all, from != NULL);
-  join_unsteady(all, from, simple);
+  join_unsteady(all, from);
   for (size_t k = 0; k < all->count; k++)
     name_finding(&all->finding[k]);
   join_same(all, have_one_id);

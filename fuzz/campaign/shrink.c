@@ -146,8 +146,7 @@ static const struct {
   int reach;
   double unit;
 } DRAWN[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
-enum { LOTS_DRAWN = sizeof DRAWN / sizeof DRAWN[0] };
-_Static_assert(SIMPLE_LOTS == LOTS_DRAWN + 2, "two lots touch");
+enum { LOTS_DRAWN = sizeof DRAWN / sizeof DRAWN[0], SIMPLE_LOTS = LOTS_DRAWN + 2 /* two touch */ };
 
 struct simple {
   struct form form;
@@ -219,7 +218,8 @@ static bool answer_lot(const struct algorithm *algorithm, struct block *lot) {
   return memchr(lot->answers, ANSWER_UNASKED, lot->rows) == NULL;
 }
 
-struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot) {
+/* One lot of them, with their truths, the simplest first; NULL where the type has none. */
+static struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot) {
   for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
     simple->filled[k] &= form_equal(&simple->form, form);
     simple->answered[k] &= simple->filled[k];

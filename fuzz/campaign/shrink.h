@@ -21,7 +21,6 @@ unsigned missing_extents(const struct form *form, const union number *numbers);
 
 /* The simplest cases of a form, drawn and judged once for all findings of it: by one thread. NULL when there
  * is no memory. */
-enum { SIMPLE_LOTS = 10 };
 struct simple;
 struct simple *simple_new(enum level level);
 void simple_free(struct simple *simple);
@@ -29,9 +28,6 @@ void simple_free(struct simple *simple);
 void simple_until(struct simple *simple, double time);
 /* Whether that time has come. */
 bool simple_is_over(const struct simple *simple);
-
-/* One lot of them, with their truths, the simplest first; NULL where the type has none. */
-struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot);
 
 /* Makes the numbers smaller in place. */
 void shrink_case(const struct failure *failure, union number *numbers, struct simple *simple);

@@ -94,21 +94,6 @@ static size_t first_other(const uint8_t *answers, size_t count) {
   return at;
 }
 
-/* An experiment with a case, and the answers that it has seen: of calls of the case alone no more than so
- * many, where another answer comes after so many at least; or after the cases `before`. */
-struct trial {
-  struct unsteady_case met;
-  size_t calls, alike;
-  struct earlier *before;
-  bool seen[ANSWERS];
-};
-
-static void see(struct trial *trial, const uint8_t *answers, size_t count) {
-  for (size_t k = 0; k < count; k++)
-    if (answers[k] < ANSWERS)
-      trial->seen[answers[k]] = true;
-}
-
 /* The case alone, so many calls of it, to a process that has just begun. False when the test is given up. */
 static bool ask_alone(const struct unsteady_case *met, uint8_t *answers, size_t count) {
   const struct algorithm *algorithm = met->entry->algorithm;
@@ -145,28 +130,21 @@ static void say_chance(const uint8_t *one, const uint8_t *two, size_t count, cha
  * hangs on the calls before; when not, on chance: of sixteen calls with a rare answer two processes now and
  * then have the same. */
 enum { CALLS_FEW = 16, CALLS_MORE = 8, CALLS_MOST = CALLS_FEW * CALLS_MORE * CALLS_MORE * CALLS_MORE };
-static bool tell_alone(struct trial *trial, char *words) {
-  const struct unsteady_case *met = &trial->met;
+static bool tell_alone(const struct unsteady_case *met, size_t alike, char *words) {
   uint8_t one[CALLS_MOST], two[CALLS_MOST];
   double took = 0;
-  for (size_t count = CALLS_FEW; count <= trial->calls && took * CALLS_MORE < EXPERIMENT;
-       count *= CALLS_MORE) {
+  for (size_t count = CALLS_FEW; count <= CALLS_MOST && took * CALLS_MORE < EXPERIMENT; count *= CALLS_MORE) {
     const double began = clock_seconds();
     if (!ask_alone(met, one, count) || !ask_alone(met, two, count))
       return false;
     took = clock_seconds() - began;
     const size_t other = first_other(one, count);
-    const bool changes = other >= trial->alike && other < count;
+    const bool changes = other >= alike && other < count;
     bool chance = memcmp(one, two, count) != 0;
     for (unsigned more = 0; more < 2 && changes && !chance; more++) {
       if (!ask_alone(met, two, count))
         return false;
       chance = memcmp(one, two, count) != 0;
-    }
-    if (chance || changes) {
-      trial->calls = count;
-      see(trial, one, count);
-      see(trial, two, count);
     }
     if (chance) {
       say_chance(one, two, count, words);
@@ -186,9 +164,8 @@ static bool tell_alone(struct trial *trial, char *words) {
 }
 
 /* In every row of a call, after such a call: what differs there hangs on the row. The fewer are named. */
-static bool tell_rows(struct trial *trial, char *words) {
+static bool tell_rows(const struct unsteady_case *met, char *words) {
   enum { NAMED = 3 };
-  const struct unsteady_case *met = &trial->met;
   uint8_t answers[IN_ROWS], again[IN_ROWS];
   ask_in_rows(met->entry, met->numbers, answers);
   ask_in_rows(met->entry, met->numbers, again);
@@ -197,7 +174,6 @@ static bool tell_rows(struct trial *trial, char *words) {
   if (other == IN_ROWS || memcmp(answers, again, sizeof answers) != 0 ||
       memchr(answers, ANSWER_UNASKED, IN_ROWS) != NULL)
     return false;
-  see(trial, answers, IN_ROWS);
   size_t count = 0, told = 0;
   for (size_t row = 0; row < IN_ROWS; row++)
     count += answers[row] == answers[0];
@@ -285,8 +261,8 @@ static void leave_out(struct earlier *before) {
     }
 }
 
-enum { CASES_NAMED = 3 };
 static void name_cases(const struct earlier *before, uint8_t answer, char *words) {
+  enum { CASES_NAMED = 3 };
   size_t k = before->count <= CASES_NAMED ? 0 : before->count - 1;
   text_add(words, UNSTEADY_WORDS, "after ");
   if (k > 0)
@@ -304,17 +280,15 @@ static void name_cases(const struct earlier *before, uint8_t answer, char *words
 }
 
 /* When they make another answer: twice, and alone twice, since it may be chance. */
-static bool tell_after(struct trial *trial, char *words) {
-  struct earlier *before = trial->before;
-  before->met = &trial->met;
-  before->alone = answer_after(before, 0, before->count);
-  if (before->alone >= ANSWERS || !is_other(before, 0, 0))
+static bool tell_cases(struct earlier *before, char *words) {
+  if (!is_other(before, 0, 0))
+    return false;
+  leave_out(before);
+  if (!is_other(before, 0, 0))
     return false;
   const uint8_t answer = answer_after(before, 0, 0), alone = answer_after(before, 0, before->count);
   if (answer >= ANSWERS || alone >= ANSWERS)
     return false;
-  see(trial, &answer, 1);
-  see(trial, &alone, 1);
   if (answer == before->alone || alone != before->alone)
     text_add(words, UNSTEADY_WORDS, "by chance: the same calls were answered otherwise");
   else
@@ -322,117 +296,45 @@ static bool tell_after(struct trial *trial, char *words) {
   return true;
 }
 
-static bool tell_cases(struct trial *trial, char *words) {
-  if (!is_other(trial->before, 0, 0))
-    return false;
-  leave_out(trial->before);
-  return tell_after(trial, words);
-}
-
 /* The rows before it in its block; then as far back as they go; then the rows after it, since a block is
  * asked again in reverse. */
-static bool tell_before(struct trial *trial, char *words) {
-  struct earlier *before = trial->before;
-  const uint64_t n = trial->met.n, row = n % BLOCK_ROWS;
+static bool tell_before(struct earlier *before, char *words) {
+  const uint64_t n = before->met->n, row = n % BLOCK_ROWS;
   const uint64_t far = n < BEFORE_MOST ? n : BEFORE_MOST - BLOCK_ROWS + row;
-  before->met = &trial->met;
   before->count = 0;
   before->alone = answer_after(before, 0, 0);
   if (before->alone >= ANSWERS)
     return false;
   take_cases(before, n - row, false, (size_t)row);
-  if (tell_cases(trial, words))
+  if (tell_cases(before, words))
     return true;
   take_cases(before, n - far, false, (size_t)far);
-  if (tell_cases(trial, words))
+  if (tell_cases(before, words))
     return true;
   take_cases(before, n - row + BLOCK_ROWS - 1, true, (size_t)(BLOCK_ROWS - 1 - row));
-  return tell_cases(trial, words);
+  return tell_cases(before, words);
 }
 
-typedef bool experiment(struct trial *, char *);
-
-/* A case of the lot in place of the one that was met, and others in place of those before it. */
-static bool take_small(struct trial *trial, const struct block *lot, size_t row) {
-  enum { STEP = 61 };
-  const struct form *form = &trial->met.entry->algorithm->form;
-  block_get(lot, row, trial->met.numbers);
-  for (size_t k = 0; trial->before != NULL && k < trial->before->count; k++)
-    block_get(lot, (row + (k + 1) * STEP) % lot->rows, trial->before->numbers[k]);
-  return truth_relation(lot->truths[row]) <= RELATION_OVERLAPPING &&
-         missing_extents(form, trial->met.numbers) == 0;
-}
-
-/* Whether a right answer was seen there, and a wrong one: then that is the one, like the one met if it can
- * be. */
-static bool is_seen_wrong(struct trial *trial, uint8_t truth) {
-  const enum contract contract = trial->met.entry->algorithm->by_code;
-  enum answer wrong = ANSWERS;
-  bool right = false;
-  for (enum answer answer = 0; answer < ANSWERS; answer++) {
-    const bool agrees = judge_row(contract, truth, (uint8_t)answer) == OUTCOME_AGREES;
-    right |= trial->seen[answer] && agrees;
-    if (trial->seen[answer] && !agrees && wrong != trial->met.answer)
-      wrong = answer;
-  }
-  trial->met.answer = wrong;
-  return right && wrong < ANSWERS;
-}
-
-/* The same experiment with small numbers, which are easier to read, where they show it too. */
-static void tell_small(struct trial *trial, experiment *tell, struct simple *simple, char *words) {
-  enum { ROWS = 64 };
-  const double end = clock_seconds() + EXPERIMENT / 4;
-  if (trial->before != NULL && trial->before->count > CASES_NAMED)
-    return;
-  for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
-    const struct block *lot = simple_cases(simple, &trial->met.entry->algorithm->form, k);
-    for (size_t row = 0, tried = 0; lot != NULL && row < lot->rows && tried < ROWS && clock_seconds() < end;
-         row++) {
-      struct trial small = *trial;
-      char said[UNSTEADY_WORDS] = "";
-      memset(small.seen, 0, sizeof small.seen);
-      if (!take_small(&small, lot, row))
-        continue;
-      tried++;
-      if (tell(&small, said) && is_seen_wrong(&small, lot->truths[row])) {
-        *trial = small;
-        memcpy(words, said, sizeof said);
-        return;
-      }
-    }
-  }
-}
-
-static bool tell_with(struct trial *trial, experiment *first, struct simple *simple, char *words) {
-  const bool told = first(trial, words);
-  if (told)
-    tell_small(trial, first == tell_before ? tell_after : first, simple, words);
-  return told;
-}
-
-static bool tell(struct trial *trial, struct simple *simple, char *words) {
-  if (tell_with(trial, tell_alone, simple, words) || tell_with(trial, tell_rows, simple, words))
+static bool tell(const struct unsteady_case *met, char *words) {
+  if (tell_alone(met, 2, words) || tell_rows(met, words))
     return true;
   struct earlier *before = malloc(sizeof *before);
   struct block *call = block_new(level_best());
   bool told = false;
   if (before != NULL && call != NULL) {
-    trial->before = before;
+    before->met = met;
     before->call = call;
-    call->form = trial->met.entry->algorithm->form;
-    told = tell_with(trial, tell_before, simple, words);
+    call->form = met->entry->algorithm->form;
+    told = tell_before(before, words);
   }
   block_free(call);
   free(before);
   return told;
 }
 
-bool unsteady_words(struct unsteady_case *met, bool once, struct simple *simple, char words[UNSTEADY_WORDS]) {
-  struct trial trial = {.met = *met, .calls = CALLS_MOST, .alike = once ? 1 : 2};
+bool unsteady_words(const struct unsteady_case *met, bool once, char words[UNSTEADY_WORDS]) {
   doubt(met->entry, true);
-  const bool told = once ? tell_with(&trial, tell_alone, simple, words) : tell(&trial, simple, words);
+  const bool told = once ? tell_alone(met, 1, words) : tell(met, words);
   doubt(met->entry, false);
-  *met = trial.met;
   return told;
 }

@@ -4,7 +4,7 @@
 #define GRAZE_UNSTEADY_H
 
 #include "block.h"
-#include "shrink.h"
+#include "registry.h"
 
 enum { UNSTEADY_WORDS = 640 };
 
@@ -24,9 +24,8 @@ struct unsteady_case {
   enum answer answer; /* that was seen, and did not stand */
 };
 /* Adds what the answer hangs on, as two experiments tell: the case asked again alone, and the cases before
- * it. Where a small case shows the same, the words and the numbers become those of it, and the answer one
- * that is wrong there. `once`: only whether the case alone is answered otherwise after one call, which says
+ * it. `once`: only whether the case alone is answered otherwise after one call, which says
  * less than what was called before. False when neither tells; then no words are added. */
-bool unsteady_words(struct unsteady_case *met, bool once, struct simple *simple, char words[UNSTEADY_WORDS]);
+bool unsteady_words(const struct unsteady_case *met, bool once, char words[UNSTEADY_WORDS]);
 
 #endif
