@@ -7,28 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How a language writes the call and what it should give. */
-static const struct {
-  const char *name, *comment, *hit, *miss;
-} STYLE[LANGUAGES] = {
-    {"C", "//", "assert(hits(%s));", "assert(!hits(%s));"},
-    {"JavaScript", "//", "assert.strictEqual(hits(%s), true);", "assert.strictEqual(hits(%s), false);"},
-    {"Python", "#", "assert hits(%s) is True", "assert hits(%s) is False"},
-    {"Java", "//", "assertTrue(hits(%s));", "assertFalse(hits(%s));"},
-    {"C#", "//", "Assert.True(Hits(%s));", "Assert.False(Hits(%s));"},
-};
-
-const char *language_name(enum language language) { return STYLE[language].name; }
-const char *language_comment(enum language language) { return STYLE[language].comment; }
-
 enum language language_of(const char *given) {
   static const struct {
     const char *hint;
     enum language language;
   } HINT[] = {{"--plugin", LANGUAGE_C},
-              {".js", LANGUAGE_JAVASCRIPT},
-              {".mjs", LANGUAGE_JAVASCRIPT},
-              {".cjs", LANGUAGE_JAVASCRIPT},
+              {".js", LANGUAGE_JS},
+              {".mjs", LANGUAGE_JS},
+              {".cjs", LANGUAGE_JS},
               {".py", LANGUAGE_PYTHON},
               {"java", LANGUAGE_JAVA},
               {"dotnet", LANGUAGE_CSHARP},
@@ -48,7 +34,7 @@ print_whole(enum number_type type, int64_t value, enum language language, char *
   const char *suffix = wide && (language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP) ? "L"
                        : wide && language == LANGUAGE_C                                   ? "LL"
                                                                                           : "";
-  if (language == LANGUAGE_JAVASCRIPT && (value > 0x1FFFFFFFFFFFFF || value < -0x1FFFFFFFFFFFFF))
+  if (language == LANGUAGE_JS && (value > 0x1FFFFFFFFFFFFF || value < -0x1FFFFFFFFFFFFF))
     suffix = "n";
   if (least && language == LANGUAGE_C)
     snprintf(text, size, "(%" PRId64 "%s - 1)", value + 1, suffix);
@@ -60,26 +46,22 @@ print_whole(enum number_type type, int64_t value, enum language language, char *
 static void
 print_float(enum number_type type, union number number, enum language language, char *text, size_t size) {
   char shortest[NUMBER_TEXT];
-  const bool doubles = language == LANGUAGE_PYTHON || language == LANGUAGE_JAVASCRIPT;
+  const bool doubles = language == LANGUAGE_PYTHON || language == LANGUAGE_JS;
   const bool single = type == TYPE_F32 && !doubles;
   if (type == TYPE_F32 && doubles)
     number_print(TYPE_F64, (union number){.f64 = (double)number.f32}, NUMBER_DECIMAL, shortest);
   else
     number_print(type, number, NUMBER_DECIMAL, shortest);
   const bool whole = strpbrk(shortest, ".en") == NULL;
-  snprintf(text,
-           size,
-           "%s%s%s",
-           shortest,
-           whole && language != LANGUAGE_JAVASCRIPT ? ".0" : "",
-           single ? "f" : "");
+  snprintf(text, size, "%s%s%s", shortest, whole && language != LANGUAGE_JS ? ".0" : "", single ? "f" : "");
 }
 
 bool case_assertion(const struct told_case *told, enum language language, char text[ASSERTION]) {
   const enum answer expected = answer_expected(told->form->question, told->verdict);
   const enum number_type type = told->form->type;
   char arguments[ASSERTION / 2] = "", one[NUMBER_TEXT + 20], about[WORDS];
-  if (expected == ANSWER_NONE)
+  const struct language_marks *const marks = &LANGUAGE_MARKS[language];
+  if (expected == ANSWER_NONE || marks->asserted[expected] == NULL)
     return false;
   for (unsigned k = 0; k < form_columns(told->form); k++) {
     const union number number = told->numbers[k];
@@ -94,9 +76,8 @@ bool case_assertion(const struct told_case *told, enum language language, char t
     text_add(arguments, sizeof arguments, "%s%s", k > 0 ? ", " : "", one);
   }
   gap_words(told, about);
-  snprintf(text, ASSERTION, "%s %.120s: %.200s\n", STYLE[language].comment, told->algorithm->inputs, about);
-  const char *line = expected == ANSWER_HIT ? STYLE[language].hit : STYLE[language].miss;
-  const char *gap = strstr(line, "%s");
+  snprintf(text, ASSERTION, "%s %.120s: %.200s\n", marks->remark, told->algorithm->inputs, about);
+  const char *line = marks->asserted[expected], *gap = strstr(line, "%s");
   text_add(text, ASSERTION, "%.*s%s%s", (int)(gap - line), line, arguments, gap + 2);
   return true;
 }

@@ -4,6 +4,7 @@
 #ifndef GRAZE_WORDS_H
 #define GRAZE_WORDS_H
 
+#include "subject/program.h"
 #include "summary.h"
 #include "wording.h"
 
@@ -49,14 +50,11 @@ bool words_by_hand(const struct form *form, const union number *numbers, char wo
 void interval_words(const struct finding *finding, unsigned k, char words[WORDS]);
 
 /* A case as an assertion that can be pasted into somebody's tests. */
-enum language { LANGUAGE_C, LANGUAGE_JAVASCRIPT, LANGUAGE_PYTHON, LANGUAGE_JAVA, LANGUAGE_CSHARP, LANGUAGES };
 enum { ASSERTION = 1200 };
-const char *language_name(enum language language);
-const char *language_comment(enum language language); /* what a remark begins with */
 /* By what runs a test that is brought so ("--command 'node mine.js'"), or LANGUAGES. */
 enum language language_of(const char *given);
-/* Every number is exactly the case's, as the language reads it. False when the right answer cannot be told.
- */
+/* Every number is exactly the case's, as the language reads it. False when the right answer cannot be told,
+ * and of a language without assertions. */
 bool case_assertion(const struct told_case *told, enum language language, char text[ASSERTION]);
 
 /* "wrong in 1 of 45 cases with everyday numbers": whole numbers up to 4,000, halves and quarters; "" when

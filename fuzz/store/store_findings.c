@@ -74,7 +74,8 @@ static void put_assertions(FILE *out, const struct told_case *told) {
   const char *before = "[";
   for (enum language language = 0; language < LANGUAGES; language++)
     if (case_assertion(told, language, text)) {
-      fprintf(out, "%s[\"%s\",\"%s\",", before, language_name(language), language_comment(language));
+      fprintf(
+          out, "%s[\"%s\",\"%s\",", before, LANGUAGE_MARKS[language].name, LANGUAGE_MARKS[language].remark);
       put_json(out, strchr(text, '\n') + 1);
       fputc(']', out);
       before = ",";
@@ -213,7 +214,7 @@ static void put_verdict(struct statement *s, const struct summary *summary, size
                 of_text(meant),
                 of_text(options != NULL ? enough_words(summary) : ""),
                 of_text(options != NULL ? options : ""),
-                of_text(language < LANGUAGES ? language_name(language) : ""));
+                of_text(language < LANGUAGES ? LANGUAGE_MARKS[language].name : ""));
 }
 
 static bool write_verdicts(struct store *store, const struct summaries *summaries) {

@@ -28,12 +28,14 @@ struct list_braces {
 };
 
 struct language_marks {
-  const char *word, *endings;    /* what it is called, and files of it */
-  const char *records;           /* words that begin a type or what stands around functions */
-  const char *functions;         /* words that begin a function; NULL: it has none that all begin by */
-  const char *copy;              /* the file that holds what is tried; NULL: it stands where it is called */
-  const char *number[TYPES];     /* how numbers are called; NULL: the language knows one kind */
-  const char *scope;             /* between what a name stands in and the name */
+  const char *word, *endings; /* what it is called, and files of it */
+  const char *name, *remark;  /* in full, and what a remark begins with: of those with assertions */
+  const char *asserted[2];    /* that a call of `hits` is a miss, and that it is a hit; NULL: no assertion */
+  const char *records;        /* words that begin a type or what stands around functions */
+  const char *functions;      /* words that begin a function; NULL: it has none that all begin by */
+  const char *copy;           /* the file that holds what is tried; NULL: it stands where it is called */
+  const char *number[TYPES];  /* how numbers are called; NULL: the language knows one kind */
+  const char *scope;          /* between what a name stands in and the name */
   const char *nothing, *falsely; /* values of a type that nothing is known of */
   struct braces made;            /* by a constructor */
   struct braces filled;          /* made empty and then filled, or with its members named */

@@ -229,7 +229,7 @@ static void tell_defect(struct page *page, const struct summary *s, const struct
   tell_text("weight", weight_name(finding->weight));
   tell_text("outcome", outcome_name(told.form->question, finding->verdict.outcome));
   tell_text("cause", cause_name(finding->cause));
-  tell_text("assertion", case_assertion(&told, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "");
+  tell_text("assertion", case_assertion(&told, LANGUAGE_JS, page->text) ? page->text : "");
 }
 
 static void tell_finding(struct page *page, const struct finding *finding) {
