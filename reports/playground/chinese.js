@@ -298,7 +298,7 @@ const FORMS = [
   [/^(\S+ <= \S+)(?: and (\S+ <= \S+))?$/, (_, a, b) => ` ${a}${b ? `、${b}` : ''}`], [/^the whole line through (\S+, \S+) and (\S+, \S+) is meant$/, '意思是经过 $1 和 $2 的整条直线'],
   [/^it goes on beyond (\S+, \S+)$/, '另一头越过 $1 一直延伸'], [/^only its ends count$/, '只有两端才算'], [/^only its corners count$/, '只有顶点才算'], [/^only corners in the other shape count, of both$/, '只有落在对方里面的顶点才算'],
   [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
-  [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(.*) (?:is|are) (?:meant to be )?left out$/, ' $1 漏掉了'],
+  [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(.*) (?:is|are) meant to be left out$/, ' $1 漏掉了'],
   // Answers that change.
   [/^(.*); seen (\S+) times in (\S+) cases(?:, first .*)?$/, (_, what, times, cases) => `${t(what)}；${cases} 个用例中见到 ${times} 次`],
   [/^by chance: the same calls were answered otherwise; of (\d+) calls of this case alone, (.*)$/, (_, calls, answers) => `随机：同样的调用得到了不同的回答；单独问这个用例 ${calls} 次，${answers.replace(/(hit|miss|no answer) (\d+) times/g, (_, answer, times) => `${SAYS[answer]} ${times} 次`).replaceAll(', ', '、')}`],
