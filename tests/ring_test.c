@@ -953,6 +953,22 @@ static bool is_bent(struct oracle_room *o, const struct spot *at, unsigned count
   return left && right;
 }
 
+/* The shapes of a case in the order of their kinds: a polygon is the second, or both are. */
+struct both {
+  const struct spot *at[SHAPES];
+  unsigned count[SHAPES];
+  const struct pieces *pieces[SHAPES];
+  bool is_hull[SHAPES]; /* no polygon, or one on a line */
+};
+
+/* How far the one that is not `holder` reaches out of it. */
+static int expected_reach(struct oracle_room *o, const struct both *s, unsigned holder, bool no_radius) {
+  const unsigned held = 1 - holder;
+  if (!s->is_hull[holder])
+    return reach_of_ring(o, s->at[holder], s->count[holder], s->pieces[holder], s->at[held], s->count[held]);
+  return holder == 1 && !no_radius ? 1 : reach_of_hull(o, s->pieces[holder], s->at[held], s->count[held]);
+}
+
 static enum relation
 expected_relation(struct oracle_room *o, const struct form *form, const union number *numbers) {
   struct hull_pair pair;
@@ -979,20 +995,10 @@ expected_relation(struct oracle_room *o, const struct form *form, const union nu
   const int gap = gap_of(o, &pa, &pb);
   if (gap > 0)
     return RELATION_APART;
-  int out = gap;
-  if (form->question == QUESTION_CONTAINS) {
-    const bool turned = a == 1, by_ring = turned ? !line_b : ring && !line_a;
-    out = by_ring  ? reach_of_ring(o,
-                                  turned ? o->b : o->a,
-                                  turned ? nb : na,
-                                  turned ? &pb : &pa,
-                                  turned ? o->a : o->b,
-                                  turned ? na : nb)
-          : turned ? (no_radius ? reach_of_hull(o, &pb, o->a, na) : 1)
-                   : reach_of_hull(o, &pa, o->b, nb);
-    if (out > 0)
-      return RELATION_APART;
-  }
+  const struct both shapes = {{o->a, o->b}, {na, nb}, {&pa, &pb}, {!ring || line_a, line_b}};
+  const int out = form->question == QUESTION_CONTAINS ? expected_reach(o, &shapes, a, no_radius) : gap;
+  if (out > 0)
+    return RELATION_APART;
   return flat_a || line_b ? RELATION_FLAT : gap == 0 || out == 0 ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 

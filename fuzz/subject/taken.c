@@ -48,6 +48,19 @@ static bool reads_end(struct leaf *leaf, const char *part) {
   return false;
 }
 
+/* aw, pX, boxw, ahw: somebody's, whose name is so long. */
+static const struct meaning *meaning_of_owned(const char *part, size_t *owner) {
+  const size_t length = strlen(part);
+  const struct meaning *const two = length == 3 ? meaning_of(part + 1, 2) : NULL;
+  *owner = 1;
+  if (two != NULL && two->axis != AXIS_BOTH && two->says != SAYS_WAY)
+    return two;
+  *owner = length - 1;
+  return length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
+             ? meaning_of(part + length - 1, 1)
+             : NULL;
+}
+
 /* Of one name, the last word first; what is none of the table is whose number it is. */
 static void read_name(struct leaf *leaf, const char *name) {
   const struct parts parts = parts_of(name);
@@ -78,19 +91,13 @@ static void read_name(struct leaf *leaf, const char *name) {
       snprintf(leaf->owner, KEY_MAX, "%s", part);
       continue;
     }
-    /* aw, pX, boxw, ahw: somebody's. */
-    const struct meaning *const two = one == NULL && length == 3 ? meaning_of(part + 1, 2) : NULL;
-    const bool by_two = two != NULL && two->axis != AXIS_BOTH && two->says != SAYS_WAY;
-    const struct meaning *last =
-        by_two ? two
-        : one == NULL && length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
-            ? meaning_of(part + length - 1, 1)
-            : NULL;
+    size_t owned = 0;
+    const struct meaning *last = one == NULL ? meaning_of_owned(part, &owned) : NULL;
     if (one == NULL && reads_end(leaf, part))
       continue;
     if (one == NULL && last != NULL && leaf->meaning.says == 0) {
       join(&leaf->meaning, last);
-      snprintf(leaf->owner, KEY_MAX, "%.*s", by_two ? 1 : (int)length - 1, part);
+      snprintf(leaf->owner, KEY_MAX, "%.*s", (int)owned, part);
     } else if (one != NULL &&
                (one->kinds != 0 || leaf->meaning.says == 0 || one->says != SAYS_HIGH || length > 1)) {
       const bool letter = length == 1 && leaf->meaning.says != 0 &&
