@@ -113,7 +113,7 @@ GRAZE_TEST_RAY(
 GRAZE_TEST_RAY(liar_ray_bounds,
                point_f64,
                polygon_f64,
-               .fingerprint = 0xf9ec21d6,
+               .fingerprint = 0xc209c5a4,
                RECORD("A ray that meets the bounds",
                       "When it comes into the box about the polygon.",
                       "stops before what has a slope or a notch",
