@@ -600,6 +600,18 @@ gives_name_at(const struct program *s, const struct function *f, uint32_t k, boo
   return false;
 }
 
+/* Whether it gives back what a function of a library says that is called as hit tests are. */
+static bool gives_call(const struct program *s, const struct function *f) {
+  static const char CALLED[] =
+      " hit hits hittest intersect intersects overlap overlaps collide collides collision "
+      "contain contains cover covers touch touches inside within ";
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
+    if (token_is(s, k + 1, "(") && token_has_part(s, k, CALLED) && is_alone(s, s->token[k + 1].match))
+      return true;
+  return false;
+}
+
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
@@ -635,7 +647,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
     counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
   return counts                            ? HIT_NEVER
          : answers || tells_truth(s, f, 0) ? HIT_SURELY
-         : is_number                       ? HIT_PERHAPS
+         : is_number || gives_call(s, f)   ? HIT_PERHAPS
                                            : HIT_NEVER;
 }
 
