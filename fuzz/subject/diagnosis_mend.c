@@ -100,7 +100,9 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
   words[0] = '\0';
   for (unsigned s = 0; s < SHAPES; s++)
     mends = mends || reading->way[s]->words[0] != '\0';
-  mends = mends && reading->asked == ASKED_OWN;
+  /* Beside a polygon the call would name each of its numbers. */
+  mends = mends && reading->asked == ASKED_OWN && !layout_is_ring(form->layouts[0]) &&
+          !layout_is_ring(form->layouts[1]);
   for (unsigned s = 0; s < SHAPES && mends; s++) {
     const unsigned shape = reading->swapped ? 1 - s : s, columns = reading->way[shape]->columns;
     linear put;

