@@ -256,6 +256,20 @@ void case_columns(const struct form *form,
                   const void *columns[FORM_MAX_COLUMNS]);
 /* The count of corners as a whole number, 0 when it is none that a ring may have. */
 unsigned ring_corners(enum layout layout, double count);
+/* How many corners are columns of a shape whose first number that is. */
+static inline unsigned layout_corners_given(enum layout layout, double first) {
+  return layout_is_ring(layout) ? ring_corners(layout, first) : layout_vertices(layout);
+}
+/* Whether a polygon takes part. */
+static inline bool form_has_ring(const struct form *form) {
+  return layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
+}
+/* Whether it asks how far points and segments are apart: they have no depth, and are 0 apart where they meet.
+ */
+static inline bool form_is_without_depth(const struct form *form) {
+  return form->question == QUESTION_DISTANCE && !layout_has_extent(form->layouts[0]) &&
+         !layout_has_extent(form->layouts[1]);
+}
 /* How many of a shape's numbers a reader is told: those of a ring up to its last corner; all, where it has no
    such count of corners. */
 unsigned layout_told(enum layout layout, enum number_type type, const union number *numbers);

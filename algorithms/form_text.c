@@ -90,8 +90,7 @@ bool form_parse(const char *text, struct form *form, char *why) {
 
 const char *form_refusal(const struct form *form) {
   const enum layout a = form->layouts[0], b = form->layouts[1];
-  const bool ellipse = layout_is_stretched(a) || layout_is_stretched(b),
-             ring = layout_is_ring(a) || layout_is_ring(b);
+  const bool ellipse = layout_is_stretched(a) || layout_is_stretched(b), ring = form_has_ring(form);
   if (ellipse && layout_is_round(a) && layout_is_round(b))
     return "no test is about an ellipse and a shape with a radius: no scaling makes discs of both";
   if (ellipse && ring)
@@ -103,9 +102,8 @@ const char *form_refusal(const struct form *form) {
     return "beside a polygon that may cross itself, or has holes, only a point is asked about";
   if (ring && form->question != QUESTION_HIT && form->question != QUESTION_CONTAINS &&
       form->question != QUESTION_RAY)
-    return "beside a polygon it is asked whether shapes meet, whether one is within the other, or when a "
-           "point "
-           "that moves meets it: hit, contains or ray";
+    return "beside a polygon it is asked whether shapes meet, whether one is within the other, "
+           "or when a point that moves meets it: hit, contains or ray";
   if (form->question != QUESTION_HIT && (layout_rule(a) != RING_SIMPLE || layout_rule(b) != RING_SIMPLE))
     return "of a polygon that may cross itself, or has holes, it is asked only whether a point is in it: hit";
   if (form->question == QUESTION_CROSSING &&

@@ -459,19 +459,13 @@ static void tell_besides(const struct trial *trial) {
     print_line(trial->request, line);
 }
 
-/* Segments and points have no depth: where they meet they are 0 apart. */
-static bool has_no_depth(const struct form *form) {
-  return form->question == QUESTION_DISTANCE && !layout_has_extent(form->layouts[0]) &&
-         !layout_has_extent(form->layouts[1]);
-}
-
 static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }
 
 /* Names do not say what is right where shapes only touch. */
 static const char *contract_of(const struct try_request *request, const struct form *form) {
-  return is_stated(request)   ? contract_word(request->contract)
-         : has_no_depth(form) ? contract_name(CONTRACT_ZERO)
-                              : contract_name(CONTRACT_UNSTATED);
+  return is_stated(request)            ? contract_word(request->contract)
+         : form_is_without_depth(form) ? contract_name(CONTRACT_ZERO)
+                                       : contract_name(CONTRACT_UNSTATED);
 }
 
 static void tell_box(const struct trial *trial) {
@@ -490,7 +484,7 @@ static void tell_box(const struct trial *trial) {
       [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
-  if (!is_stated(trial->request) && !has_no_depth(&trial->chosen[0].adapter.form))
+  if (!is_stated(trial->request) && !form_is_without_depth(&trial->chosen[0].adapter.form))
     print_line(trial->request, UNSTATED[trial->chosen[0].adapter.form.question]);
   print_line(trial->request,
              trial->boxed

@@ -79,8 +79,7 @@ static void check_layout(struct page *page, enum layout layout) {
     corners += handle[k].side == SIDE_CORNER;
   const bool held_by_corners = layout_vertices(layout) > 0 && !layout_is_stretched(layout);
   const bool centred = layout_column_at(layout, layout_vertex(layout, 0))->role != COLUMN_VERTEX;
-  const unsigned vertices =
-      layout_is_ring(layout) ? ring_corners(layout, page->scene.numbers[0].f64) : layout_vertices(layout);
+  const unsigned vertices = layout_corners_given(layout, page->scene.numbers[0].f64);
   assert_int_equal(corners, held_by_corners && !centred ? vertices : 0);
   for (unsigned k = 0; k < count; k++)
     if (handle[k].side == SIDE_CORNER)

@@ -117,10 +117,6 @@ static unsigned whole_size(const struct form *form) {
   return size < 3 ? size : 3;
 }
 
-static bool is_of_ring(const struct form *form) {
-  return layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
-}
-
 static void check_every_kind(const struct form *form) {
   unsigned made = 0;
   for (unsigned kind = 0; kind < LATTICE_KINDS; kind++) {
@@ -134,7 +130,7 @@ static void check_every_kind(const struct form *form) {
     lattice_free(&lattice);
     made++;
   }
-  assert_int_equal(made, is_of_ring(form) ? 0 : form->type == TYPE_F32 ? 3 : 2);
+  assert_int_equal(made, form_has_ring(form) ? 0 : form->type == TYPE_F32 ? 3 : 2);
 }
 
 TEST(test_counting_is_judging) { each_form(check_every_kind); }
@@ -167,7 +163,7 @@ static void check_whole(const struct form *form) {
   struct lattice small, large;
   const bool hulls = pair_is_of_hulls(form_pair(form)) || form->question == QUESTION_CONTAINS ||
                      question_moves(form->question);
-  if (is_of_ring(form))
+  if (form_has_ring(form))
     return;
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form), &small));
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form) + 1, &large));

@@ -377,12 +377,16 @@ struct both {
   bool held;
 };
 
+static void outline_both(const struct hull *a, const struct hull *b, enum ring_rule rule, struct both *m) {
+  figure_begin(&m->figure, a, b, &NO_TERMS);
+  list_corners(&m->figure, 0, a->points, RING_SIMPLE, &m->outline[0]);
+  list_corners(&m->figure, a->points, b->points, rule, &m->outline[1]);
+}
+
 static void meet(const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, struct both *m) {
   struct figure *f = &m->figure;
   struct outline *const of_a = &m->outline[0], *const of_b = &m->outline[1];
-  figure_begin(f, a, b, &NO_TERMS);
-  list_corners(f, 0, a->points, RING_SIMPLE, of_a);
-  list_corners(f, a->points, b->points, rule, of_b);
+  outline_both(a, b, rule, m);
   m->truth = (struct hull_truth){.core = {core_of(f, of_a, both), core_of(f, of_b, true)}};
   m->held = false;
   if (hull_is_bent(&m->truth.core[0]) || hull_is_bent(&m->truth.core[1]))
@@ -419,9 +423,7 @@ static int core_reaches_out(struct both *m) {
 }
 
 static int reach(const struct hull *ring, const struct hull *b, struct both *m) {
-  figure_begin(&m->figure, b, ring, &NO_TERMS);
-  list_corners(&m->figure, 0, b->points, RING_SIMPLE, &m->outline[0]);
-  list_corners(&m->figure, b->points, ring->points, RING_SIMPLE, &m->outline[1]);
+  outline_both(b, ring, RING_SIMPLE, m);
   const int core = core_reaches_out(m);
   return core > 0 || sign_of_sum(&b->r) == 0 ? core : -gap_of_round(&m->figure, b, &m->outline[1], 1);
 }

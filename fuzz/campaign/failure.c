@@ -529,8 +529,7 @@ failure_share(const struct failure *failure, const union number *numbers, const 
   const struct form *form = &failure->algorithm->form;
   struct share share = {.part = 0};
   unsigned tried = 0;
-  if (!tells_of_gaps(failure) || type_is_whole(form->type) || layout_is_ring(form->layouts[0]) ||
-      layout_is_ring(form->layouts[1]))
+  if (!tells_of_gaps(failure) || type_is_whole(form->type) || form_has_ring(form))
     return share;
   for (unsigned k = 0; k < form_columns(form) && share.part == 0 && tried < TRIED; k++) {
     union number moved[FORM_MAX_COLUMNS];

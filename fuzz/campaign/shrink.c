@@ -80,8 +80,7 @@ unsigned missing_extents(const struct form *form, const union number *numbers) {
                                             : column_is_size(column) && n[k] == 0;
     }
     const unsigned first = layout_vertex(layout, 0);
-    missing += missing_corners(layout_is_ring(layout) ? ring_corners(layout, n[0]) : layout_vertices(layout),
-                               n + first);
+    missing += missing_corners(layout_corners_given(layout, n[0]), n + first);
   }
   bool stands = question_moves(form->question);
   for (unsigned k = 0; k < WAY_COLUMNS && stands; k++)

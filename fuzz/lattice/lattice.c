@@ -153,7 +153,7 @@ static bool applies(const struct lattice *lattice, union number *middle) {
   const struct form *form = &lattice->form;
   const bool whole = type_is_whole(form->type);
   const unsigned columns = form_columns(form);
-  if (layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]))
+  if (form_has_ring(form))
     return false; /* so many numbers are not listed */
   switch (lattice->kind) {
   case LATTICE_WHOLE:

@@ -203,7 +203,7 @@ static bool has_no_way(const struct form *form, const double *numbers, double ha
 static bool is_near(const struct promise *p, const double *numbers, double hair, struct truth truth) {
   const struct form *const form = &p->reading->of->form;
   const unsigned count = form_columns(form);
-  const bool ring = layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
+  const bool ring = form_has_ring(form);
   double moved[FORM_MAX_COLUMNS] = {0};
   memcpy(moved, numbers, count * sizeof *moved);
   if (hair > 0 && (reading_gap(p->reading, numbers) <= hair || has_no_way(form, numbers, hair)))
@@ -212,7 +212,7 @@ static bool is_near(const struct promise *p, const double *numbers, double hair,
     for (unsigned k = 0; k < count; k++)
       for (unsigned j = ring ? k : 0; j < (ring ? k + 1 : count); j++) {
         if (form_column_at(form, k)->role == COLUMN_COUNT)
-          continue;
+          break;
         moved[k] = numbers[k] + ((ways & 1) != 0 ? hair : -hair);
         moved[j] = numbers[j] + ((ways & 2) != 0 ? hair : -hair);
         if (is_other(p, moved, truth))
@@ -319,9 +319,7 @@ static bool exchanged(const struct form *form, unsigned turn, const union number
     return false;
   const enum layout layout = form->layouts[shape];
   const unsigned own = form_first_column(form, shape), first = own + layout_vertex(layout, 0);
-  const unsigned corners = layout_is_ring(layout)
-                               ? ring_corners(layout, number_as_double(form->type, from[own]))
-                               : layout_vertices(layout);
+  const unsigned corners = layout_corners_given(layout, number_as_double(form->type, from[own]));
   for (unsigned k = 0; k < corners; k++) {
     const unsigned corner = turn % TURNS == 0 ? corners - 1 - k : (k + 1) % corners;
     memcpy(&to[first + (size_t)2 * k], &from[first + (size_t)2 * corner], 2 * sizeof *to);

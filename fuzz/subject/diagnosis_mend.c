@@ -101,8 +101,7 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
   for (unsigned s = 0; s < SHAPES; s++)
     mends = mends || reading->way[s]->words[0] != '\0';
   /* Beside a polygon the call would name each of its numbers. */
-  mends = mends && reading->asked == ASKED_OWN && !layout_is_ring(form->layouts[0]) &&
-          !layout_is_ring(form->layouts[1]);
+  mends = mends && reading->asked == ASKED_OWN && !form_has_ring(form);
   for (unsigned s = 0; s < SHAPES && mends; s++) {
     const unsigned shape = reading->swapped ? 1 - s : s, columns = reading->way[shape]->columns;
     linear put;

@@ -421,12 +421,6 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
   return wrong;
 }
 
-/* Points and segments are 0 apart where they meet, by any contract. */
-static bool is_left_open(const struct form *form) {
-  return form->question != QUESTION_DISTANCE || layout_has_extent(form->layouts[0]) ||
-         layout_has_extent(form->layouts[1]);
-}
-
 static bool next_explanation(const struct algorithm *a, struct explanation *next) {
   static const struct {
     enum contract contract;
@@ -448,7 +442,7 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
   } while (MEANINGS[m].question != a->form.question ||
            (MEANINGS[m].gives != NULL && type_is_whole(a->form.type)) ||
            (c > 0 && (TRIED[c - 1].contract == a->by_code ||
-                      (TRIED[c - 1].contract == CONTRACT_ANYTHING && !is_left_open(&a->form)) ||
+                      (TRIED[c - 1].contract == CONTRACT_ANYTHING && form_is_without_depth(&a->form)) ||
                       !contract_is_of(a->form.question, TRIED[c - 1].contract))));
   next->algorithm = *a;
   next->algorithm.by_code = c == 0 ? a->by_code : TRIED[c - 1].contract;

@@ -87,10 +87,8 @@ static struct truth_shape take(const struct shape_way *way, const double *number
 
 static struct corner_list corners_of(const struct truth_shape *part) {
   static const uint8_t BOX[4][2] = {{0, 1}, {2, 1}, {2, 3}, {0, 3}};
-  const bool ring = layout_is_ring(part->layout);
-  const double *const first = part->n + (ring ? 1 : 0);
-  struct corner_list corners = {.count = ring ? ring_corners(part->layout, *part->n)
-                                              : layout_vertices(part->layout)};
+  const double *const first = part->n + layout_vertex(part->layout, 0);
+  struct corner_list corners = {.count = layout_corners_given(part->layout, *part->n)};
   for (unsigned k = 0; k < corners.count; k++) {
     corners.x[k] = first[(size_t)2 * k];
     corners.y[k] = first[(size_t)2 * k + 1];

@@ -74,8 +74,7 @@ static size_t take_rows(const struct limited *limited,
 
 void limits_ask(const struct limited *limited, const void *const *columns, size_t count, uint8_t *answers) {
   const struct limits *limits = limited->limits;
-  const bool rings = layout_is_ring(limited->form->layouts[0]) || layout_is_ring(limited->form->layouts[1]);
-  if (limits->low == 0 && limits->high == 0 && limits->tolerance == 0 && !rings) {
+  if (limits->low == 0 && limits->high == 0 && limits->tolerance == 0 && !form_has_ring(limited->form)) {
     limited->ask(limited->subject, columns, count, answers);
     return;
   }

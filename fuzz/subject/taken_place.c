@@ -20,6 +20,15 @@ static void put_member(const struct program *s, const struct record *record, siz
   text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
 }
 
+/* The first or the second of two values side by side. */
+static const char *of_two(enum language language, unsigned k) {
+  return language == LANGUAGE_CPP      ? k == 0 ? ".first" : ".second"
+         : language == LANGUAGE_CSHARP ? k == 0 ? ".Item1" : ".Item2"
+         : language == LANGUAGE_GO     ? "" /* two answers */
+         : k == 0                      ? ".0"
+                                       : ".1";
+}
+
 bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]) {
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
@@ -27,15 +36,10 @@ bool function_flag(const struct program *s, const struct function *f, char to[PL
   if (!gives_flag(s, f))
     return false;
   if (leads_with_flag(s, type))
-    snprintf(to,
-             PLACE_TEXT,
-             "%s",
-             s->language == LANGUAGE_CPP      ? ".first"
-             : s->language == LANGUAGE_CSHARP ? ".Item1"
-                                              : ".0");
+    snprintf(to, PLACE_TEXT, "%s", of_two(s->language, 0));
   else
     put_member(s, &s->record[record - 1], flag_of(s, &s->record[record - 1])->name, to);
-  return s->language != LANGUAGE_GO || !leads_with_flag(s, type);
+  return to[0] != '\0';
 }
 
 #define add_none(place, ...)                                                                                 \
@@ -189,17 +193,10 @@ static void place_time(const struct program *s, const struct function *f, struct
   place->x[0] = place->y[0] = '\0';
   if (leads_with_flag(s, type) && s->language != LANGUAGE_GO && s->language != LANGUAGE_JS &&
       s->language != LANGUAGE_PYTHON) {
-    const bool is_pair = s->language == LANGUAGE_CPP, is_sharp = s->language == LANGUAGE_CSHARP;
-    snprintf(place->x, PLACE_TEXT, "%s", is_pair ? ".second" : is_sharp ? ".Item2" : ".1");
-    add_none(place, "!at%s", is_pair ? ".first" : is_sharp ? ".Item1" : ".0");
+    snprintf(place->x, PLACE_TEXT, "%s", of_two(s->language, 1));
+    add_none(place, "!at%s", of_two(s->language, 0));
   } else if (leads_with_number(s, type))
-    snprintf(place->x,
-             PLACE_TEXT,
-             "%s",
-             s->language == LANGUAGE_CPP      ? ".first"
-             : s->language == LANGUAGE_CSHARP ? ".Item1"
-             : s->language == LANGUAGE_GO     ? ""
-                                              : ".0");
+    snprintf(place->x, PLACE_TEXT, "%s", of_two(s->language, 0));
   if (record > 0 && type.from < type.to) {
     const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = part_member(
                                                                               s, &s->record[record - 1]);
