@@ -444,7 +444,7 @@ int session_run(const struct session *session) {
     complain("%s", store_why(session->store));
   } else {
     /* What follows from the counts has the rest of the time. */
-    const double share = fmax(0.6 * session->seconds, session->seconds - 15);
+    const double share = fmax(0.5 * session->seconds, session->seconds - 15);
     const double until = session->seconds > 0 ? session->began + share : INFINITY;
     saving.began = saving.news = saving.answered = saving.seen = clock_seconds();
     saving.progress = progress_of(&campaign, "", share);

@@ -575,7 +575,7 @@ void interval_words(const struct finding *f, unsigned k, char words[WORDS]) {
   const struct interval *interval = &f->interval[k];
   char low[NUMBER_TEXT], high[NUMBER_TEXT];
   words[0] = '\0';
-  if (!finding_has_intervals(f))
+  if (!f->measured)
     return;
   number_print(type, interval->low, NUMBER_DECIMAL, low);
   number_print(type, interval->high, NUMBER_DECIMAL, high);

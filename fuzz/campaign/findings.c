@@ -310,7 +310,11 @@ static int by_key(const void *left, const void *right) {
   return (a->cause > b->cause) - (a->cause < b->cause);
 }
 
+/* How far each number may go: of a mistake that nobody has written down, and not where each try may hang. */
 static void measure(struct finding *f) {
+  if (f->known != NULL)
+    return;
+  f->measured = true;
   failure_intervals(&f->failure, f->smallest, f->interval);
   if (f->cause == CAUSE_RANGE || question_values(f->entry->algorithm->form.question) > 0)
     return;
@@ -395,21 +399,19 @@ static void share_tolerances(struct findings *all) {
 }
 
 /* What else there is to say of the smallest case. */
-static void describe(struct finding *f) {
+static void describe(struct finding *f, const struct simple *simple) {
   const struct algorithm *a = f->entry->algorithm;
   for (enum cause cause = 0; cause < CAUSE_UNSTEADY && f->known == NULL; cause++)
     if (f->cause == cause || (f->unshrunk && f->cause != CAUSE_UNSTEADY))
       f->known = judge_known(a, f->verdict.outcome, f->verdict.truth.place, cause);
   f->gap = reference_gap(&a->form, f->smallest);
-  for (unsigned k = 0; k < form_columns(&a->form); k++)
-    f->interval[k] = (struct interval){f->smallest[k], f->smallest[k]};
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, f->smallest, &f->incident);
   f->weight = weight_as_logic(&a->form, f->smallest, &f->verdict);
   if (f->cause != CAUSE_UNSTEADY && !f->incident.silent &&
       failure_with(a, f->smallest, f->verdict.answer, &f->failure)) {
     f->weight = failing_weight(&f->failure, f->smallest);
-    if (finding_has_intervals(f))
+    if (!simple_is_over(simple))
       measure(f);
   }
 }
@@ -429,7 +431,7 @@ void findings_conclude(struct findings *all, const struct findings_from *from, s
     name_finding(&all->finding[k]);
   join_same(all, have_one_id);
   for (size_t k = 0; k < all->count; k++)
-    describe(&all->finding[k]);
+    describe(&all->finding[k], simple);
   share_tolerances(all);
   if (all->count > 0)
     qsort(all->finding, all->count, sizeof *all->finding, by_key);

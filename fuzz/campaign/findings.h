@@ -32,7 +32,8 @@ struct finding {
   /* Of the smallest case. */
   struct verdict verdict;
   enum weight weight;
-  double gap; /* as reference_gap */
+  double gap;    /* as reference_gap */
+  bool measured; /* how far each number may go was tried: */
   struct interval interval[FORM_MAX_COLUMNS];
   struct incident incident; /* why a foreign test gave no answer; its reason is "" for any other finding */
   /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its smallest case is one that was met, or a
@@ -57,12 +58,6 @@ struct finding {
   } start;
 };
 
-/* Whether it is tried how far each number may go: of a mistake that nobody has written down, and not where
- * each try may hang. */
-static inline bool finding_has_intervals(const struct finding *f) {
-  return !f->incident.silent && f->known == NULL;
-}
-
 /* All zeros: none yet. */
 struct findings {
   size_t count, room;
@@ -82,7 +77,7 @@ struct findings_from {
 void findings_conclude(struct findings *all, const struct findings_from *from, struct simple *simple);
 /* All of that for each test of a campaign. Sorted by test, outcome, place, cause: a pure function of the
  * tally and the source, whatever the jobs; but from the time `until` of the clock on (INFINITY: no such time)
- * cases stay as large as they are. False when there is no memory. */
+ * cases stay as large as they are and nothing is measured. False when there is no memory. */
 bool findings_of(const struct tally *tally,
                  const struct source *source,
                  unsigned jobs,

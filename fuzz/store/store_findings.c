@@ -16,7 +16,7 @@ static const char *print_intervals(const struct finding *finding, char text[2 * 
   const struct form *form = &finding->entry->algorithm->form;
   char low[NUMBER_TEXT], high[NUMBER_TEXT];
   text[0] = '\0';
-  if (!finding_has_intervals(finding))
+  if (!finding->measured)
     return text;
   for (unsigned k = 0; k < form_columns(form); k++) {
     number_print(form->type, finding->interval[k].low, NUMBER_DECIMAL, low);

@@ -251,6 +251,9 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
                other_height = other->box.bottom - other->box.top;
   const bool between_x = own->centre.x >= other->box.left && own->centre.x <= other->box.right,
              between_y = own->centre.y >= other->box.top && own->centre.y <= other->box.bottom,
+             strictly_x = own->centre.x > other->box.left &&
+                          own->centre.x<other->box.right, strictly_y = own->centre.y> other->box.top &&
+                          own->centre.y < other->box.bottom,
              meet_x = own->box.left <= other->box.right && other->box.left <= own->box.right,
              meet_y = own->box.top <= other->box.bottom && other->box.top <= own->box.bottom;
   const double common_x = common(own->box.left, own->box.right, other->box.left, other->box.right),

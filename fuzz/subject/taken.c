@@ -890,6 +890,26 @@ static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_RAY] = {"when it moves, ", "meets"},
                                                 [QUESTION_SWEEP] = {"when it moves, ", "meets"}};
 
+/* Whether a loop over as many corners as are told, i < n, reads the one behind each, V[i + 1]: there is one
+ * more, the first again. */
+static bool is_read_on(const struct taking *q, int list) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const char *count = "";
+  for (unsigned k = 0; k < q->values.count; k++)
+    if (q->values.value[k].counts == list)
+      count = q->values.value[k].key;
+  for (uint32_t k = body.from; k + 5 < body.to; k++)
+    for (uint32_t t = body.from;
+         token_is(s, k, q->values.value[list].key) && token_is(s, k + 1, "[") && token_is(s, k + 3, "+") &&
+         token_is(s, k + 4, "1") && token_is(s, k + 5, "]") && t + 2 < body.to;
+         t++)
+      if (tokens_alike(s, t, k + 2) && token_is(s, t + 1, "<") && token_is(s, t + 2, count) &&
+          token_is(s, t + 3, ";"))
+        return true;
+  return false;
+}
+
 /* The count and the first corner; those of the others follow it. */
 static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
   const struct leaf *leaf = &q->leaf[adapter->leaf[column]];
@@ -907,7 +927,9 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
                                                                : RINGS_ONE;
   list->column = (int)(column - k);
   list->is_ring = true;
-  list->is_closed = rings == RINGS_ONE || (rings == RINGS_NONE && has_part(list->key, " ring closed loop "));
+  list->is_read_on = rings == RINGS_NONE && is_read_on(q, leaf->ring);
+  list->is_closed = rings == RINGS_ONE || list->is_read_on ||
+                    (rings == RINGS_NONE && has_part(list->key, " ring closed loop "));
   if (rings != RINGS_NONE)
     q->values.value[leaf->rings].rings = rings;
   value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring, path);

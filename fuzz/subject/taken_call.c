@@ -147,7 +147,7 @@ static void put_number(struct writer *w, const struct value *value) {
   number_name(w, value, name);
   column_name(w, value->plus >= 0 ? value->plus : 0, other);
   const bool counts = value->column < 0 && value->counts >= 0,
-             more = counts && w->v->value[value->counts].is_closed;
+             more = counts && w->v->value[value->counts].is_closed && !w->v->value[value->counts].is_read_on;
   snprintf(number, sizeof number, value->plus >= 0 ? "(%s + %s)" : "%.0s%s", other, name);
   const bool strict = language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each type is another */
   if (strict && value->type.to == value->type.from + 1 && w->v->program->token[value->type.from].length > 1)

@@ -612,6 +612,17 @@ static bool gives_call(const struct program *s, const struct function *f) {
   return false;
 }
 
+/* Whether it gives back what it has counted, and is called as what is asked of a polygon: none is a miss. */
+static bool gives_count(const struct program *s, const struct function *f) {
+  static const char *const CALLED[] = {"poly", "inside", "contains", "winding", NULL};
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
+    for (uint32_t t = f->body.from + 1; token_is(s, k - 1, "return") && t < f->body.to; t++)
+      if (tokens_alike(s, t, k) && (token_among(s, t + 1, " ++ -- += ") || token_among(s, t - 1, " ++ -- ")))
+        return is_called_so(s, f, CALLED);
+  return false;
+}
+
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
@@ -645,10 +656,10 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   bool counts = false, answers = false;
   for (uint32_t k = f->body.from; k < f->body.to; k++)
     counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
-  return counts                            ? HIT_NEVER
-         : answers || tells_truth(s, f, 0) ? HIT_SURELY
-         : is_number || gives_call(s, f)   ? HIT_PERHAPS
-                                           : HIT_NEVER;
+  return counts                                                                               ? HIT_NEVER
+         : answers || tells_truth(s, f, 0)                                                    ? HIT_SURELY
+         : (is_number && !gives_back(s, f, " * / ")) || gives_call(s, f) || gives_count(s, f) ? HIT_PERHAPS
+                                                                                              : HIT_NEVER;
 }
 
 bool function_calls(const struct program *s, size_t function, size_t other) {
@@ -661,7 +672,7 @@ bool function_calls(const struct program *s, size_t function, size_t other) {
 
 static bool function_is_called(const struct program *s, size_t function) {
   for (size_t k = 0; k < s->functions; k++)
-    if (function_calls(s, k, function) && function_is_hit(s, k, ALL_QUESTIONS) >= HIT_MEASURES)
+    if (function_calls(s, k, function) && function_is_hit(s, k, ALL_QUESTIONS) > HIT_NEVER)
       return true;
   return false;
 }

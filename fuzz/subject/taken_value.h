@@ -27,7 +27,8 @@ struct value {
   bool is_open;    /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
-  bool is_closed; /* the last corner is the first again */
+  bool is_closed; /* the last corner is the first again, */
+  bool is_read_on;         /* which the number of its corners leaves out */
   enum rings rings;        /* a list of such lists, whose first element is one */
   int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
