@@ -4,6 +4,7 @@
 
 #include "clock.h"
 #include "diagnosis_rule.h"
+#include "diagnosis_ways.h"
 #include "generate/generate.h"
 #include "judge.h"
 #include "number.h"
@@ -378,8 +379,12 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
   }
 }
 
-/* The next explanation: its own contract first, and what it is asked for before anything else. */
+/* The next explanation: its own contract first, what it is asked for before anything else, and then other
+ * readings of the shapes, of one mistake each. */
 struct explanation {
+  const struct ways *ways;
+  struct next_reading next;
+  struct reading reading; /* its `of` is NULL: none */
   unsigned number;
   struct algorithm algorithm; /* by that contract */
   meaning *becomes;
@@ -403,11 +408,25 @@ static void ask_otherwise(const struct algorithm *a,
     values[0] = values[1] = NAN;
 }
 
-/* How many answers it does not explain; where each is asked for anew, whether there is one. */
+/* Whether the answer is right about the case as it is read otherwise; `read` counts those that can be. */
+static bool is_right_so(const struct explanation *told,
+                        const struct asked_case *of,
+                        const double *values,
+                        unsigned *read) {
+  struct algorithm a = told->algorithm;
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  if (!reading_case(&told->reading, of->numbers, &a.form, numbers))
+    return true;
+  ++*read;
+  return algorithm_grade(&a, numbers, values) == ANSWER_HIT;
+}
+
+/* How many answers it does not explain; of other explanations than none, whether there is one. */
 static unsigned count_wrong(const struct explanation *told, const struct sample *sample) {
   const struct algorithm *const a = &told->algorithm;
-  unsigned wrong = 0;
-  for (size_t k = 0; k < sample->count && (told->gives == NULL || wrong == 0); k++) {
+  const bool reads = told->reading.of != NULL;
+  unsigned wrong = 0, read = 0;
+  for (size_t k = 0; k < sample->count && (told->number == 0 || wrong == 0); k++) {
     double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
     if (told->gives != NULL)
       ask_otherwise(a, &sample->asked[k], told->gives, values);
@@ -416,9 +435,26 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
-    wrong += algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
+    wrong += reads ? !is_right_so(told, &sample->asked[k], values, &read)
+                   : algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
   }
-  return wrong;
+  return reads && 2 * read < sample->count ? (unsigned)sample->count : wrong;
+}
+
+static unsigned own_meaning(enum question question) {
+  unsigned m = 0;
+  while (MEANINGS[m].question != question || MEANINGS[m].words != NULL || MEANINGS[m].takes != NULL)
+    m++;
+  return m;
+}
+
+/* The next reading of one mistake. */
+static bool read_otherwise(struct explanation *next) {
+  bool more;
+  do
+    more = reading_next(next->ways, &next->next, &next->reading);
+  while (more && (next->next.cost == 0 || next->reading.negated));
+  return more && next->next.cost == 1;
 }
 
 static bool next_explanation(const struct algorithm *a, struct explanation *next) {
@@ -437,8 +473,9 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
   do {
     m = next->number / CONTRACTS_TRIED;
     c = next->number++ % CONTRACTS_TRIED;
-    if (m == MEANINGS_COUNT)
+    if (m >= MEANINGS_COUNT && c == 0 && !read_otherwise(next))
       return false;
+    m = m < MEANINGS_COUNT ? m : own_meaning(a->form.question);
   } while (MEANINGS[m].question != a->form.question ||
            (MEANINGS[m].gives != NULL && type_is_whole(a->form.type)) ||
            (c > 0 && (TRIED[c - 1].contract == a->by_code ||
@@ -449,6 +486,8 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
   next->becomes = MEANINGS[m].becomes;
   next->gives = MEANINGS[m].gives;
   snprintf(next->words, sizeof next->words, "right if ");
+  if (next->reading.of != NULL)
+    reading_words(&next->reading, next->words + strlen(next->words));
   if (MEANINGS[m].takes != NULL)
     text_add(next->words, sizeof next->words, "it takes %s for the way", MEANINGS[m].takes);
   if (MEANINGS[m].words != NULL)
@@ -461,7 +500,8 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
     text_add(next->words,
              sizeof next->words,
              "%sits contract is %s, which says what holds where they %s: %s",
-             MEANINGS[m].takes != NULL || MEANINGS[m].words != NULL ? " and " : "",
+             MEANINGS[m].takes != NULL || MEANINGS[m].words != NULL || next->reading.of != NULL ? " and "
+                                                                                                : "",
              contract_name(next->algorithm.by_code),
              a->form.question == QUESTION_PUSH       ? "do not overlap"
              : a->form.question == QUESTION_CROSSING ? "only touch"
@@ -476,18 +516,22 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
 
 bool numbers_refuted(
     const struct algorithm *algorithm, const char *words, uint64_t seed, unsigned *cases, unsigned *refuted) {
-  struct explanation told = {.number = 0};
+  struct ways *const ways = malloc(sizeof *ways);
+  struct explanation told = {.ways = ways};
   struct sample *sample = malloc(sizeof *sample);
-  if (sample == NULL)
-    return false;
-  take_sample(algorithm, seed, sample);
-  *cases = (unsigned)sample->count;
-  *refuted = *cases;
-  while (next_explanation(algorithm, &told))
+  const bool fine = sample != NULL && ways != NULL;
+  if (fine) {
+    ways_fill(ways, &algorithm->form);
+    take_sample(algorithm, seed, sample);
+    *cases = (unsigned)sample->count;
+    *refuted = *cases;
+  }
+  while (fine && next_explanation(algorithm, &told))
     if (strcmp(told.words, words) == 0)
       *refuted = count_wrong(&told, sample);
   free(sample);
-  return true;
+  free(ways);
+  return fine;
 }
 
 /* Cases of a part of the seed, every other one to try what is learned from those before. */
@@ -520,10 +564,12 @@ bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
   /* Fewer answers, or fewer wrong ones, speak for too many readings. */
   enum { SEED = 3, FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64, ENOUGH_WRONG = 8 };
-  struct explanation told = {.number = 0};
+  struct ways *const ways = malloc(sizeof *ways);
+  struct explanation told = {.ways = ways};
   struct sample *sample = malloc(sizeof *sample);
-  bool fine = sample != NULL;
+  bool fine = sample != NULL && ways != NULL;
   if (fine) {
+    ways_fill(ways, &algorithm->form);
     take_sample(algorithm, SEED, sample);
     diagnosis->cases = (unsigned)sample->count;
     diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
@@ -543,6 +589,8 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
     snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
     diagnosis->cases_so = diagnosis->cases;
     diagnosis->up_to = UP_TO;
+    if (told.reading.of != NULL && !question_moves(algorithm->form.question))
+      reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
     /* A contract that leaves the answer open says less than a condition that tells all. */
     struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
     if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
@@ -550,5 +598,6 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
       *diagnosis = rule;
   }
   free(sample);
+  free(ways);
   return fine;
 }

@@ -1,6 +1,7 @@
 /* What would be true if shapes were read in other ways: the answers that each way of a diagnosis expects. */
 #include "diagnosis_ways.h"
 
+#include "number.h"
 #include "wording.h"
 
 #include <math.h>
@@ -23,7 +24,7 @@ struct corner_list {
 void ways_fill(struct ways *ways, const struct form *form) {
   ways->form = *form;
   for (unsigned s = 0; s < SHAPES; s++)
-    ways->count[s] = ways_of(form->layouts[s], ways->way[s]);
+    ways->count[s] = ways_of(form->layouts[s], form->layouts[0] == form->layouts[1], ways->way[s]);
 }
 
 static bool as_is(const struct shape_way *way) { return way->words[0] == '\0'; }
@@ -32,7 +33,7 @@ static bool is_special(const struct shape_way *way) {
 }
 /* Of a few pieces none need contain the whole of the other. */
 static bool has_one_piece(const struct shape_way *way) {
-  return way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
+  return way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS || way->pieces == PIECES_DIAMOND;
 }
 static bool is_alike(const struct reading *reading) {
   const struct ways *ways = reading->of;
@@ -40,18 +41,22 @@ static bool is_alike(const struct reading *reading) {
          reading->way[0] - ways->way[0] == reading->way[1] - ways->way[1];
 }
 
+/* Of many like it: nothing else is believed beside it. */
+static bool is_rare(const struct shape_way *way) { return way->is_slip || way->radius_is != RADIUS_ITSELF; }
 /* How much a reading asks one to believe: a mistake made with one shape, or with both alike, is likelier than
  * two different ones. */
-static unsigned cost_of(const struct reading *reading) {
+unsigned reading_cost(const struct reading *reading) {
   const struct shape_way *a = reading->way[0], *b = reading->way[1];
   const bool alike = is_alike(reading), within = reading->of->form.question == QUESTION_CONTAINS;
   if (within && !(has_one_piece(a) && has_one_piece(b)))
     return COSTS;
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
     return COSTS;
-  const unsigned changed = !as_is(a) + !as_is(b);
-  return (alike ? changed / 2 : changed) + reading->swapped + reading->negated +
-         (reading->asked != ASKED_OWN);
+  if ((a->radius_is >= RADIUS_ROOT_OF_SUM || b->radius_is >= RADIUS_ROOT_OF_SUM) && (!alike || within))
+    return COSTS;
+  const unsigned changed = !as_is(a) + !as_is(b), cost = (alike ? changed / 2 : changed) + reading->swapped +
+                                                         reading->negated + (reading->asked != ASKED_OWN);
+  return cost > 1 && (is_rare(a) || is_rare(b)) ? COSTS : cost;
 }
 
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading) {
@@ -66,19 +71,42 @@ bool reading_next(const struct ways *ways, struct next_reading *next, struct rea
                                   .asked = (enum asked)(flips >> 2),
                                   .swapped = (flips & 1) != 0,
                                   .negated = (flips & 2) != 0};
-      if (!(same && reading->swapped) && cost_of(reading) == next->cost)
+      if (!(same && reading->swapped) && reading_cost(reading) == next->cost)
         return true;
     }
   return false;
 }
 
-static struct truth_shape take(const struct shape_way *way, const double *numbers) {
+static double radius_as(enum radius_is is, double r, double other) {
+  switch (is) {
+  case RADIUS_ROOT:
+    return sqrt(r);
+  case RADIUS_SQUARE:
+    return r * r;
+  case RADIUS_ROOT_OF_SUM:
+    return sqrt(r + other) / 2;
+  case RADIUS_ROOT_OF_SQUARES:
+    return sqrt(r * r + other * other) / 2;
+  case RADIUS_ITSELF:
+    break;
+  }
+  return r;
+}
+
+/* `others` are the numbers of the other shape. */
+static struct truth_shape take(const struct shape_way *way, const double *numbers, const double *others) {
   struct truth_shape part = {.layout = way->to};
   for (unsigned row = 0; row < layout_columns(way->to); row++) {
     part.n[row] = way->by[row][ONE];
     for (unsigned k = 0; k < way->columns; k++)
       part.n[row] += way->by[row][k] * numbers[k];
   }
+  for (unsigned k = 0; k < way->columns && way->is_slip; k++)
+    part.n[way->slip_row] += way->slip[k] != 0 ? way->slip[k] * others[k] : 0;
+  const unsigned radius = layout_radius(way->to);
+  if (way->radius_is != RADIUS_ITSELF)
+    part.n[radius] =
+        radius_as(way->radius_is, part.n[radius], way->radius_is >= RADIUS_ROOT_OF_SUM ? others[radius] : 0);
   const double over = way->shrinks ? fmax(0, -fmin(part.n[2], part.n[3])) : 0;
   for (unsigned row = 2; row < 5 && over > 0; row++)
     part.n[row] += row < 4 ? over : -over;
@@ -203,6 +231,11 @@ static unsigned pieces_of(const struct shape_way *way,
       piece[count].n[3 - count] -= radius_of(whole, AXIS_X);
     }
     return count;
+  case PIECES_DIAMOND: {
+    const double x = c.x[0], y = c.y[0], r = radius_of(whole, AXIS_X);
+    piece[0] = (struct truth_shape){layout_of_corners(4, false), {x, y - r, x + r, y, x, y + r, x - r, y}};
+    return 1;
+  }
   }
   piece[0] = *whole;
   return 1;
@@ -330,16 +363,25 @@ static struct truth by_lines(const struct reading *reading, const struct truth_s
   return (struct truth){.relation = RELATION[least + 1]};
 }
 
+/* What a root that is none in doubles is off by at most; where shapes are no farther from touching nothing is
+ * said. */
+static double rounded_by(const struct shape_way *way, const struct truth_shape *part) {
+  const double r = way->radius_is == RADIUS_ITSELF ? 0 : radius_of(part, AXIS_X);
+  return way->radius_is == RADIUS_SQUARE || 2 * r == floor(2 * r) ? 0 : fmax(1, r) * 0x1p-40;
+}
+
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
   const struct reading given = *reading;
   struct reading as_put = given;
   struct truth_shape whole[SHAPES];
   bool lines = false, special = false;
+  double rounded = 0;
+  const double *const of[SHAPES] = {numbers, numbers + given.way[given.swapped]->columns};
   *flat = false;
   for (unsigned s = 0; s < SHAPES; s++) {
     const struct shape_way *way = as_put.way[s] = given.way[given.swapped ? 1 - s : s];
-    whole[s] = take(way, numbers);
-    numbers += way->columns;
+    whole[s] = take(way, of[s], of[1 - s]);
+    rounded += rounded_by(way, &whole[s]);
     *flat = *flat || is_flat(&whole[s]);
     lines = lines || is_by_lines(way);
     special = special || is_special(way);
@@ -348,10 +390,45 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   }
   if (lines && (has_radius(&whole[0]) || has_radius(&whole[1])))
     return false;
+  if (rounded != 0 && !(reading_gap(reading, numbers) > rounded))
+    return false;
   *truth = truth_as(&given, &whole[0], &whole[1]);
   if (special && truth->relation != RELATION_INVALID)
     *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
   return true;
+}
+
+bool reading_case(const struct reading *reading,
+                  const union number *numbers,
+                  struct form *form,
+                  union number *to) {
+  const struct form *const own = &reading->of->form;
+  const enum number_type type = own->type;
+  const unsigned columns = form_columns(own);
+  struct truth_shape piece[SHAPES][CORNERS_MAX];
+  double n[FORM_MAX_COLUMNS];
+  union number put[FORM_MAX_COLUMNS];
+  bool fits = !reading->negated;
+  for (unsigned k = 0; k < columns; k++)
+    n[k] = number_as_double(type, numbers[k]);
+  const double *const of[SHAPES] = {n, n + reading->way[reading->swapped]->columns};
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct shape_way *way = reading->way[reading->swapped ? 1 - s : s];
+    const struct truth_shape whole = take(way, of[s], of[1 - s]);
+    fits = fits && has_one_piece(way) && speaks_of(way, &whole) && pieces_of(way, &whole, piece[s]) == 1;
+  }
+  if (!fits)
+    return false;
+  const unsigned a = reading->swapped;
+  *form = put_side_by_side(&piece[a][0], &piece[1 - a][0], put);
+  form->type = type;
+  form->question = own->question;
+  const unsigned shapes = form_first_column(form, SHAPES);
+  for (unsigned k = 0; k < form_columns(form) && fits; k++) {
+    const double value = k < shapes ? put[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];
+    fits = number_from_double(type, value, &to[k]) && number_as_double(type, to[k]) == value;
+  }
+  return fits && form_refusal(form) == NULL;
 }
 
 /* How thick it is, roughly: a shape of corners that all but lie on a line turns either way when it is
@@ -370,10 +447,10 @@ double reading_gap(const struct reading *reading, const double *numbers) {
   double least = INFINITY;
   const enum question asked = question_of(reading) == QUESTION_CONTAINS ? QUESTION_CONTAINS : QUESTION_HIT;
   const bool turned = is_turned(reading);
+  const double *const of[SHAPES] = {numbers, numbers + reading->way[reading->swapped]->columns};
   for (unsigned s = 0; s < SHAPES; s++) {
     const struct shape_way *way = reading->way[reading->swapped ? 1 - s : s];
-    const struct truth_shape whole = take(way, numbers);
-    numbers += way->columns;
+    const struct truth_shape whole = take(way, of[s], of[1 - s]);
     count[s] = pieces_of(way, &whole, piece[s]);
     least = fmin(least, thickness_of(&whole));
   }

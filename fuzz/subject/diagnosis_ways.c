@@ -20,6 +20,7 @@ struct making {
   unsigned corners; /* 0 of a box */
   unsigned radius;  /* its column, or the count of columns */
   unsigned which;   /* of several: a corner, a side */
+  bool alike;       /* the other shape has the same layout */
   struct shape_way *way;
   unsigned order[LAYOUT_MAX_COLUMNS]; /* which of its columns each number is */
 };
@@ -33,6 +34,7 @@ struct rule {
   enum only only;
   unsigned corners, which;
   bool shrinks;
+  enum radius_is radius_is;
 };
 
 static bool has_radius(const struct making *m) { return m->radius < layout_columns(m->layout); }
@@ -237,6 +239,77 @@ static bool make_unbounded(struct making *m) {
   return true;
 }
 
+static const char *const SIDE[] = {"left", "top", "right", "bottom"};
+
+/* The same along the other axis; itself where there is none. */
+static unsigned beside(enum layout layout, unsigned column) {
+  const struct form_column *const own = layout_column_at(layout, column);
+  unsigned k = 0;
+  while (k < layout_columns(layout) &&
+         (layout_column_at(layout, k)->role != own->role || layout_column_at(layout, k)->axis == own->axis))
+    k++;
+  return k < layout_columns(layout) ? k : column;
+}
+
+/* "x + h", where number k, or each where k is their count, is that beside it, or the other shape's. */
+static void put_slip(const struct making *m, unsigned row, unsigned k, bool other) {
+  struct shape_way *const way = m->way;
+  linear own;
+  memcpy(own, way->by, sizeof own);
+  memset(way->by[row], 0, sizeof way->by[row]);
+  for (unsigned n = 0, terms = 0; n < way->columns; n++) {
+    const double times = own[row][n];
+    const bool slips = n == k || k == way->columns, others = slips && other;
+    const unsigned at = slips && !other ? beside(m->layout, n) : n;
+    if (times == 0)
+      continue;
+    *(others ? &way->slip[at] : &way->by[row][at]) += times;
+    text_add(way->words,
+             WAY_WORDS,
+             "%s%s%s",
+             terms == 0  ? ""
+             : times < 0 ? " - "
+                         : " + ",
+             others && (n == k || terms == 0) ? "the other's " : "",
+             layout_column(m->layout, at));
+    terms++;
+  }
+}
+
+/* Of one number that the shape is made of, a part or all is another one. */
+static bool make_slip(struct making *m) {
+  unsigned slips = 0;
+  struct shape_way *const way = m->way;
+  for (unsigned row = 0; row < layout_columns(way->to) && (m->corners == 1 || way->to == LAYOUT_BOX_LTRB);
+       row++)
+    for (unsigned k = 0; k <= way->columns; k++)
+      for (int other = 0; other <= m->alike; other++) {
+        const bool all = k == way->columns, single = m->corners == 1 || m->layout == LAYOUT_BOX_LTRB;
+        if ((all ? single : way->by[row][k] == 0 || (other == 0 && beside(m->layout, k) == k)) ||
+            slips++ != m->which)
+          continue;
+        way->is_slip = true;
+        way->slip_row = row;
+        put_slip(m, row, k, other != 0);
+        text_add(way->words,
+                 WAY_WORDS,
+                 m->corners == 0 ? " stands for the %s side" : " stands for %s",
+                 m->corners == 0 ? SIDE[row & 3] : layout_column(m->layout, k));
+        return true;
+      }
+  return false;
+}
+
+static bool make_radius_mistaken(struct making *m) {
+  m->way->radius_is = m->rule->radius_is;
+  return m->which == 0 && m->corners > 0 && has_radius(m) && !layout_is_stretched(m->layout);
+}
+
+static bool make_diamond(struct making *m) {
+  m->way->pieces = PIECES_DIAMOND;
+  return m->which == 0 && m->corners == 1 && has_radius(m) && !layout_is_stretched(m->layout);
+}
+
 /* Of two corners; of three and more; of any but a point's. */
 static bool make_tried(struct making *m) {
   m->way->pieces = m->rule->pieces;
@@ -330,6 +403,18 @@ static const struct rule RULE[] = {
     {"only the upright box about it counts", TRIED(0, BOUNDS)},
     {"it is a circle of radius $h", .make = make_disc},
     {"{$s are|$r is} meant to be left out", .make = make_radius},
+    {"only the diamond in it counts: the sum of dx and dy", .make = make_diamond},
+    {"the square root of $r is meant: it is not squared",
+     .make = make_radius_mistaken,
+     .radius_is = RADIUS_ROOT},
+    {"the square of $r is meant: it is squared once too often",
+     .make = make_radius_mistaken,
+     .radius_is = RADIUS_SQUARE},
+    {"the sum of both $r is not squared", .make = make_radius_mistaken, .radius_is = RADIUS_ROOT_OF_SUM},
+    {"the squares of $r are added, and not the sum squared",
+     .make = make_radius_mistaken,
+     .radius_is = RADIUS_ROOT_OF_SQUARES},
+    {"", .make = make_slip},
 };
 
 /* Names of columns: "w, h". */
@@ -344,7 +429,6 @@ static void add_columns(const struct making *m, const unsigned *order, unsigned 
 /* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $h: one of two. $o: all names
  * in their order. $c, $d: a corner and the next. $w: a side of a box. $a: the axis that is left. */
 static void add_word(const struct making *m, char word) {
-  static const char *const SIDE[] = {"left", "top", "right", "bottom"};
   const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
   switch (word) {
   case 's':
@@ -419,10 +503,11 @@ static bool is_same(const struct shape_way *a, const struct shape_way *b) {
     for (unsigned k = 0; k <= ONE; k++)
       if (a->by[row][k] != b->by[row][k])
         return false;
-  return a->to == b->to && a->pieces == b->pieces && a->only == b->only && a->shrinks == b->shrinks;
+  return a->to == b->to && a->pieces == b->pieces && a->only == b->only && a->shrinks == b->shrinks &&
+         a->radius_is == b->radius_is && a->is_slip == b->is_slip;
 }
 
-unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]) {
+unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]) {
   unsigned count = 1;
   way_own(layout, &ways[0]);
   for (size_t k = 0; k < sizeof RULE / sizeof RULE[0]; k++)
@@ -432,6 +517,7 @@ unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]) {
                          .corners = layout_vertices(layout),
                          .radius = layout_radius(layout),
                          .which = which,
+                         .alike = alike,
                          .way = &ways[count]};
       for (unsigned c = 0; c < LAYOUT_MAX_COLUMNS; c++)
         m.order[c] = c;

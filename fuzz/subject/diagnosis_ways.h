@@ -19,7 +19,11 @@ enum pieces {
   PIECES_AXES,         /* the outer sides, and the other directions */
   PIECES_BOUNDS,       /* the upright box about it */
   PIECES_BARS,         /* its core, longer by the radius: level, and upright */
+  PIECES_DIAMOND,      /* of a disc what is as far off along both axes together as its radius */
 };
+
+/* What stands for a radius. Of both shapes alike each has half of what stands for the sum. */
+enum radius_is { RADIUS_ITSELF, RADIUS_ROOT, RADIUS_SQUARE, RADIUS_ROOT_OF_SUM, RADIUS_ROOT_OF_SQUARES };
 
 /* Of which shapes the reading speaks. */
 enum { RISING_X = 1, RISING_Y = 2 };
@@ -35,15 +39,20 @@ struct shape_way {
   enum layout to;   /* a box is always taken as left, top, right, bottom, a rounded one as its core */
   enum pieces pieces;
   enum only only;
-  unsigned which;        /* the side left out, the corners' count for none; of ONLY_RISING the axes */
-  bool mends;            /* whether the numbers can be put so that it is the layout's own */
-  bool is_axes;          /* x and y exchanged: of both shapes at once it changes nothing */
-  bool shrinks;          /* a radius that is too large for its sides becomes as large as they allow */
+  unsigned which; /* the side left out, the corners' count for none; of ONLY_RISING the axes */
+  bool mends;     /* whether the numbers can be put so that it is the layout's own */
+  bool is_axes;   /* x and y exchanged: of both shapes at once it changes nothing */
+  bool shrinks;   /* a radius that is too large for its sides becomes as large as they allow */
+  bool is_slip;   /* one number stands where another is meant, */
+  unsigned slip_row;
+  double slip[LAYOUT_MAX_COLUMNS]; /* and takes as many times those of the other shape */
+  enum radius_is radius_is;
   char words[WAY_WORDS]; /* "" for the layout's own way */
 };
 
-/* The ways of a layout: its own first, the plainer before the others. Gives their count. */
-unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]);
+/* The ways of a layout beside one that may be the same: its own first, the plainer before the others. Gives
+ * their count. */
+unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]);
 
 /* The first of them. */
 void way_own(enum layout layout, struct shape_way *way);
@@ -79,10 +88,18 @@ struct next_reading {
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading);
 
 bool reading_is_own(const struct reading *reading);
+/* How many mistakes it asks one to believe. */
+unsigned reading_cost(const struct reading *reading);
 
 /* What is true of the numbers when they are read so. Exact for small whole numbers. `flat`: a shape without
  * interior takes part, met or not. False where the reading says nothing. */
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat);
+/* The same case as the reading has it, its way behind the shapes where one moves. False where it is none of
+ * two shapes, or of numbers that the type has not. */
+bool reading_case(const struct reading *reading,
+                  const union number *numbers,
+                  struct form *form,
+                  union number *to);
 /* The least gap between what is tried of one shape and of the other, its magnitude; or how thick one of them
  * is, if that is less. */
 double reading_gap(const struct reading *reading, const double *numbers);
