@@ -411,7 +411,7 @@ static const struct rule RULE[] = {
      .make = make_radius_mistaken,
      .radius_is = RADIUS_SQUARE},
     {"the sum of both $r is not squared", .make = make_radius_mistaken, .radius_is = RADIUS_ROOT_OF_SUM},
-    {"the squares of $r are added, and not the sum squared",
+    {"the squares of $r are added, not the sum squared",
      .make = make_radius_mistaken,
      .radius_is = RADIUS_ROOT_OF_SQUARES},
     {"", .make = make_slip},
