@@ -629,6 +629,7 @@ static int run_trial(struct trial *trial) {
     form_print(&one->adapter.form, forms[k]);
     *given = (struct subject_given){.within = request->within,
                                     .tolerance = request->tolerance,
+                                    .names = one->adapter.names,
                                     .root = one->adapter.is_root,
                                     .boxed = trial->boxed};
     if (is_plugin) {

@@ -102,7 +102,8 @@ void mistakes_free(struct mistakes *mistakes);
 size_t mistakes_count(const struct mistakes *mistakes);
 enum cause mistake_cause(const struct mistakes *mistakes, size_t k);
 bool mistake_is_reading(const struct mistakes *mistakes, size_t k);
-const char *mistake_words(const struct mistakes *mistakes, size_t k);
+enum { MISTAKE_WORDS = 240 };
+void mistake_words(const struct mistakes *mistakes, size_t k, char words[MISTAKE_WORDS]);
 /* Whether the vector shows it: a mistake of logic by a `must`, `touching` or `meeting`, one of range by a
  * `must` of size far or tiny. */
 bool mistake_shows(const struct mistakes *mistakes, size_t k, const struct vector *vector);

@@ -78,13 +78,14 @@ struct mistakes *mistakes_of(const struct form *form) {
       if (is_asked_for(a, d))
         add_mistake(m, (struct mistake){.entry = entry, .defect = &a->defects[d]});
   }
-  ways_fill(&m->ways, form);
+  ways_fill(&m->ways, form, NULL);
   for (unsigned s = 0; s < SHAPES && form->question < QUESTION_PUSH; s++)
     for (unsigned w = 1; w < m->ways.count[s]; w++) {
       const struct shape_way *way = &m->ways.way[s][w];
       const bool whole = way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
       /* It says nothing else, of fewer shapes; of pieces it is told whether one of them suffices. */
-      if (way->only != ONLY_ALL || (form->question == QUESTION_CONTAINS && !whole))
+      if (way->only != ONLY_ALL || way->radius_is >= RADIUS_ROOT_OF_SUM ||
+          (form->question == QUESTION_CONTAINS && !whole))
         continue;
       struct reading reading = {.of = &m->ways, .way = {&m->ways.way[0][0], &m->ways.way[1][0]}};
       reading.way[s] = way;
@@ -107,13 +108,20 @@ bool mistake_is_reading(const struct mistakes *mistakes, size_t k) {
   return mistakes->mistake[k].entry == NULL;
 }
 
-const char *mistake_words(const struct mistakes *mistakes, size_t k) {
+_Static_assert((int)MISTAKE_WORDS == (int)READING_WORDS, "a mistake may be a reading");
+
+void mistake_words(const struct mistakes *mistakes, size_t k, char words[MISTAKE_WORDS]) {
   const struct mistake *m = &mistakes->mistake[k];
-  const struct reading *r = &m->reading;
-  return m->defect != NULL        ? m->defect->reason
-         : m->entry != NULL       ? m->entry->stem
-         : m->other != OTHER_NONE ? OTHER[m->other]
-                                  : r->way[r->way[0] == &mistakes->ways.way[0][0]]->words;
+  words[0] = '\0';
+  if (mistake_is_reading(mistakes, k) && m->other == OTHER_NONE)
+    reading_words(&m->reading, words);
+  else
+    snprintf(words,
+             MISTAKE_WORDS,
+             "%s",
+             m->defect != NULL  ? m->defect->reason
+             : m->entry != NULL ? m->entry->stem
+                                : OTHER[m->other]);
 }
 
 /* Readings are told exactly of everyday numbers alone. */

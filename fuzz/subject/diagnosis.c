@@ -712,7 +712,7 @@ static bool diagnose_hits(const struct registry_entry *entry,
     examination->form = entry->algorithm->form;
     examination->fresh_cases = 0;
     examination->words[0] = '\0';
-    ways_fill(&examination->ways, &examination->form);
+    ways_fill(&examination->ways, &examination->form, own_names(entry->algorithm));
     if (ask(examination, block)) {
       look(examination, diagnosis);
       if (diagnosis->words[0] == '\0' && !is_unsteady(examination))

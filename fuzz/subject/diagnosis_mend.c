@@ -94,6 +94,13 @@ bool reading_call(const struct reading *reading, const double *numbers, double *
   return true;
 }
 
+static bool is_itself(const double *sum, unsigned column) {
+  bool itself = true;
+  for (unsigned k = 0; k <= ONE; k++)
+    itself = itself && sum[k] == (k == column);
+  return itself;
+}
+
 void reading_mend(const struct reading *reading, const char *inputs, char *words) {
   const struct form *form = &reading->of->form;
   bool mends = reading->swapped;
@@ -102,13 +109,22 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
     mends = mends || reading->way[s]->words[0] != '\0';
   /* Beside a polygon the call would name each of its numbers. */
   mends = mends && reading->asked == ASKED_OWN && !form_has_ring(form);
+  const bool named = reading->of->names != NULL;
+  mends = mends && !(named && (reading->swapped || strchr(inputs, '/') != NULL));
   for (unsigned s = 0; s < SHAPES && mends; s++) {
     const unsigned shape = reading->swapped ? 1 - s : s, columns = reading->way[shape]->columns;
     linear put;
     mends = undo(reading, shape, put);
     for (unsigned row = 0; row < columns && mends; row++) {
+      const unsigned first = form_first_column(form, shape);
+      char name[FORM_NAMES];
+      if (named && is_itself(put[row], row))
+        continue;
       text_add(words, MEND_WORDS, "%s", words[0] == '\0' ? "" : ", ");
-      add_sum(words, put[row], inputs, form_first_column(form, shape), columns);
+      add_sum(words, put[row], inputs, first, columns);
+      name_at(inputs, first + row, name, sizeof name);
+      if (named)
+        text_add(words, MEND_WORDS, " for %s", name);
     }
   }
   if (!mends)

@@ -521,7 +521,7 @@ bool numbers_refuted(
   struct sample *sample = malloc(sizeof *sample);
   const bool fine = sample != NULL && ways != NULL;
   if (fine) {
-    ways_fill(ways, &algorithm->form);
+    ways_fill(ways, &algorithm->form, own_names(algorithm));
     take_sample(algorithm, seed, sample);
     *cases = (unsigned)sample->count;
     *refuted = *cases;
@@ -569,7 +569,7 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
   struct sample *sample = malloc(sizeof *sample);
   bool fine = sample != NULL && ways != NULL;
   if (fine) {
-    ways_fill(ways, &algorithm->form);
+    ways_fill(ways, &algorithm->form, own_names(algorithm));
     take_sample(algorithm, SEED, sample);
     diagnosis->cases = (unsigned)sample->count;
     diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);

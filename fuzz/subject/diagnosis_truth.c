@@ -21,8 +21,9 @@ struct corner_list {
   double x[CORNERS_MAX], y[CORNERS_MAX];
 };
 
-void ways_fill(struct ways *ways, const struct form *form) {
+void ways_fill(struct ways *ways, const struct form *form, const char *names) {
   ways->form = *form;
+  ways->names = names;
   for (unsigned s = 0; s < SHAPES; s++)
     ways->count[s] = ways_of(form->layouts[s], form->layouts[0] == form->layouts[1], ways->way[s]);
 }
@@ -104,9 +105,8 @@ static struct truth_shape take(const struct shape_way *way, const double *number
   for (unsigned k = 0; k < way->columns && way->is_slip; k++)
     part.n[way->slip_row] += way->slip[k] != 0 ? way->slip[k] * others[k] : 0;
   const unsigned radius = layout_radius(way->to);
-  if (way->radius_is != RADIUS_ITSELF)
-    part.n[radius] =
-        radius_as(way->radius_is, part.n[radius], way->radius_is >= RADIUS_ROOT_OF_SUM ? others[radius] : 0);
+  for (unsigned k = radius; k < layout_columns(way->to) && way->radius_is != RADIUS_ITSELF; k++)
+    part.n[k] = radius_as(way->radius_is, part.n[k], way->radius_is >= RADIUS_ROOT_OF_SUM ? others[k] : 0);
   const double over = way->shrinks ? fmax(0, -fmin(part.n[2], part.n[3])) : 0;
   for (unsigned row = 2; row < 5 && over > 0; row++)
     part.n[row] += row < 4 ? over : -over;
@@ -366,8 +366,11 @@ static struct truth by_lines(const struct reading *reading, const struct truth_s
 /* What a root that is none in doubles is off by at most; where shapes are no farther from touching nothing is
  * said. */
 static double rounded_by(const struct shape_way *way, const struct truth_shape *part) {
-  const double r = way->radius_is == RADIUS_ITSELF ? 0 : radius_of(part, AXIS_X);
-  return way->radius_is == RADIUS_SQUARE || 2 * r == floor(2 * r) ? 0 : fmax(1, r) * 0x1p-40;
+  double by = 0;
+  for (unsigned k = layout_radius(part->layout); k < layout_columns(part->layout); k++)
+    if (way->radius_is != RADIUS_ITSELF && 2 * part->n[k] != floor(2 * part->n[k]))
+      by = fmax(by, fmax(1, part->n[k]) * 0x1p-40);
+  return by;
 }
 
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
@@ -390,7 +393,7 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   }
   if (lines && (has_radius(&whole[0]) || has_radius(&whole[1])))
     return false;
-  if (rounded != 0 && !(reading_gap(reading, numbers) > rounded))
+  if (rounded > 0 && !(reading_gap(reading, numbers) > rounded))
     return false;
   *truth = truth_as(&given, &whole[0], &whole[1]);
   if (special && truth->relation != RELATION_INVALID)
@@ -498,7 +501,8 @@ void reading_words(const struct reading *reading, char *words) {
     const struct shape_way *way = reading->way[s];
     if (as_is(way))
       continue;
-    text_add(words, READING_WORDS, "%s%s", words[0] != '\0' ? ", and " : "", way->words);
+    text_add(words, READING_WORDS, "%s", words[0] != '\0' ? ", and " : "");
+    way_words(reading->of, s, way, words);
     if (way->pieces != PIECES_EACH_CORNERS)
       add_shape(reading, s, both, words);
   }

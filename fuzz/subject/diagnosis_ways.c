@@ -1,6 +1,7 @@
 /* The ways in which a shape's numbers are taken otherwise: rules, and which of them the roles of its columns
  * let it have. */
 #include "diagnosis_ways.h"
+#include "text.h"
 #include "wording.h"
 
 #include <stdio.h>
@@ -251,6 +252,32 @@ static unsigned beside(enum layout layout, unsigned column) {
   return k < layout_columns(layout) ? k : column;
 }
 
+/* In place of the name of a number, which the test may call otherwise: a mark, and which one it is. */
+enum { MARK = '\1', MARKED = ' ' };
+static void add_column(struct shape_way *way, unsigned column) {
+  text_add(way->words, WAY_WORDS, "%c%c", MARK, (char)(MARKED + column));
+}
+
+const char *own_names(const struct algorithm *algorithm) {
+  char names[FORM_NAMES];
+  form_column_names(&algorithm->form, names);
+  return algorithm->role == ROLE_FOREIGN && strcmp(names, algorithm->inputs) != 0 ? algorithm->inputs : NULL;
+}
+
+void way_words(const struct ways *ways, unsigned shape, const struct shape_way *way, char *words) {
+  for (const char *c = way->words; *c != '\0'; c++) {
+    char name[FORM_NAMES] = {*c, '\0'};
+    if (*c == MARK) {
+      const unsigned column = (unsigned)(*++c - MARKED);
+      if (ways->names != NULL)
+        name_at(ways->names, form_first_column(&ways->form, shape) + column, name, sizeof name);
+      else
+        snprintf(name, sizeof name, "%s", layout_column(ways->form.layouts[shape], column));
+    }
+    text_add(words, READING_WORDS, "%s", name);
+  }
+}
+
 /* "x + h", where number k, or each where k is their count, is that beside it, or the other shape's. */
 static void put_slip(const struct making *m, unsigned row, unsigned k, bool other) {
   struct shape_way *const way = m->way;
@@ -266,12 +293,12 @@ static void put_slip(const struct making *m, unsigned row, unsigned k, bool othe
     *(others ? &way->slip[at] : &way->by[row][at]) += times;
     text_add(way->words,
              WAY_WORDS,
-             "%s%s%s",
+             "%s%s",
              terms == 0  ? ""
              : times < 0 ? " - "
                          : " + ",
-             others && (n == k || terms == 0) ? "the other's " : "",
-             layout_column(m->layout, at));
+             others && (n == k || terms == 0) ? "the other's " : "");
+    add_column(way, at);
     terms++;
   }
 }
@@ -291,10 +318,11 @@ static bool make_slip(struct making *m) {
         way->is_slip = true;
         way->slip_row = row;
         put_slip(m, row, k, other != 0);
-        text_add(way->words,
-                 WAY_WORDS,
-                 m->corners == 0 ? " stands for the %s side" : " stands for %s",
-                 m->corners == 0 ? SIDE[row & 3] : layout_column(m->layout, k));
+        text_add(way->words, WAY_WORDS, " stands for ");
+        if (m->corners == 0)
+          text_add(way->words, WAY_WORDS, "the %s side", SIDE[row & 3]);
+        else
+          add_column(way, k);
         return true;
       }
   return false;
@@ -302,7 +330,9 @@ static bool make_slip(struct making *m) {
 
 static bool make_radius_mistaken(struct making *m) {
   m->way->radius_is = m->rule->radius_is;
-  return m->which == 0 && m->corners > 0 && has_radius(m) && !layout_is_stretched(m->layout);
+  const bool alike = m->rule->radius_is >= RADIUS_ROOT_OF_SUM;
+  return m->which == 0 && m->corners > 0 && has_radius(m) &&
+         !(alike && (!m->alike || layout_is_stretched(m->layout)));
 }
 
 static bool make_diamond(struct making *m) {
@@ -404,10 +434,10 @@ static const struct rule RULE[] = {
     {"it is a circle of radius $h", .make = make_disc},
     {"{$s are|$r is} meant to be left out", .make = make_radius},
     {"only the diamond in it counts: the sum of dx and dy", .make = make_diamond},
-    {"the square root of $r is meant: it is not squared",
+    {"{the square roots of $s are meant: they are|the square root of $r is meant: it is} not squared",
      .make = make_radius_mistaken,
      .radius_is = RADIUS_ROOT},
-    {"the square of $r is meant: it is squared once too often",
+    {"{the squares of $s are meant: they are|the square of $r is meant: it is} squared once too often",
      .make = make_radius_mistaken,
      .radius_is = RADIUS_SQUARE},
     {"the sum of both $r is not squared", .make = make_radius_mistaken, .radius_is = RADIUS_ROOT_OF_SUM},
@@ -419,11 +449,10 @@ static const struct rule RULE[] = {
 
 /* Names of columns: "w, h". */
 static void add_columns(const struct making *m, const unsigned *order, unsigned first, unsigned end) {
-  for (unsigned k = first; k < end; k++)
-    text_add(m->way->words,
-             WAY_WORDS,
-             k > first ? ", %s" : "%s",
-             layout_column(m->layout, order != NULL ? order[k] : k));
+  for (unsigned k = first; k < end; k++) {
+    text_add(m->way->words, WAY_WORDS, "%s", k > first ? ", " : "");
+    add_column(m->way, order != NULL ? order[k] : k);
+  }
 }
 
 /* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $h: one of two. $o: all names
@@ -462,7 +491,8 @@ static void add_word(const struct making *m, char word) {
 /* Of {these|those} the first for a shape with two sizes, or where a radius is meant, with two of these. */
 static void put_words(const struct making *m) {
   const unsigned radii = layout_columns(m->layout) - m->radius;
-  const bool two = (m->rule->make == make_radius ? radii : sizes(m->layout)) == 2;
+  const bool of_radius = m->rule->make == make_radius || m->rule->make == make_radius_mistaken;
+  const bool two = (of_radius ? radii : sizes(m->layout)) == 2;
   bool put = true;
   for (const char *word = m->rule->words; *word != '\0'; word++) {
     const bool named = *word == '$';

@@ -3,6 +3,7 @@
 #ifndef GRAZE_DIAGNOSIS_WAYS_H
 #define GRAZE_DIAGNOSIS_WAYS_H
 
+#include "algorithm.h"
 #include "reference/reference.h"
 
 enum { READING_WORDS = 240, WAY_WORDS = 100, MEND_WORDS = 300, WAYS_MAX = 64, ONE = LAYOUT_MAX_COLUMNS };
@@ -47,7 +48,8 @@ struct shape_way {
   unsigned slip_row;
   double slip[LAYOUT_MAX_COLUMNS]; /* and takes as many times those of the other shape */
   enum radius_is radius_is;
-  char words[WAY_WORDS]; /* "" for the layout's own way */
+  char
+      words[WAY_WORDS]; /* with marks for the names of its numbers (way_words); "" for the layout's own way */
 };
 
 /* The ways of a layout beside one that may be the same: its own first, the plainer before the others. Gives
@@ -63,10 +65,15 @@ enum layout layout_of_corners(unsigned corners, bool radius);
 /* All ways of a form's two shapes. */
 struct ways {
   struct form form;
+  const char *names; /* what the test calls its numbers; NULL: as the form does */
   unsigned count[SHAPES];
   struct shape_way way[SHAPES][WAYS_MAX];
 };
-void ways_fill(struct ways *ways, const struct form *form);
+void ways_fill(struct ways *ways, const struct form *form, const char *names);
+/* A test's own names for its numbers; NULL where they are the form's. */
+const char *own_names(const struct algorithm *algorithm);
+/* Adds to `words` what a way of one of the shapes is called. */
+void way_words(const struct ways *ways, unsigned shape, const struct shape_way *way, char *words);
 
 /* Where it is asked whether the first contains the second, what it answers to: that, the same the other way
  * round, or whether they meet. */
@@ -108,8 +115,9 @@ void reading_words(const struct reading *reading, char *words);
 /* The numbers of a call by which the test is asked about these of the form. False as reading_mend says "". */
 bool reading_call(const struct reading *reading, const double *numbers, double *call);
 /* What to put in the place of each number, so that the test is right about the form: "x + w / 2, y + h / 2,
- * w, h". "" when nothing changes, when numbers alone do not mend it, or when whole numbers would have to be
- * halved. `inputs` are the numbers' names; `words` has MEND_WORDS bytes. */
+ * w, h"; of numbers that the test has own names for, what to give it instead: "b.x + b.w / 2 for b.x". ""
+ * when nothing changes, when numbers alone do not mend it, or when whole numbers would have to be halved.
+ * `inputs` are the numbers' names; `words` has MEND_WORDS bytes. */
 void reading_mend(const struct reading *reading, const char *inputs, char *words);
 /* Adds to `words` (MEND_WORDS) what a shape's side or centre is as code, "x + w": l, t, r, b; x, y; or 1 to
  * 4, a number of its corners; a capital letter is as the small one. False where it is no sum of its numbers,

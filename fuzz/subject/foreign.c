@@ -120,7 +120,10 @@ bool subject_new(struct subject *subject,
   /* A part of a call would not run. */
   const bool fits = record->call != NULL && strlen(record->call) + 5 < sizeof subject->call;
   text_printable(fits ? record->call : "", subject->call, sizeof subject->call);
-  form_column_names(&a->form, subject->inputs);
+  if (foreign->given.names != NULL && foreign->given.names[0] != '\0')
+    snprintf(subject->inputs, sizeof subject->inputs, "%s", foreign->given.names);
+  else
+    form_column_names(&a->form, subject->inputs);
   a->id = subject->id;
   a->title = subject->title;
   a->role = ROLE_FOREIGN;

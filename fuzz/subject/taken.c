@@ -3,6 +3,7 @@
 
 #include "taken_names.h"
 #include "taken_value.h"
+#include "text.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -982,10 +983,22 @@ static const char *before_number(const struct adapter *adapter, unsigned k) {
                                                      : ", by ";
 }
 
+/* What the function calls number k: "c.diameter/2" where it is given twice of it; where that is no one name,
+ * as the form does. */
+static void add_name(struct adapter *adapter, unsigned k, const char *path, int plus) {
+  char names[FORM_NAMES], name[FORM_NAMES] = "";
+  form_column_names(&adapter->form, names);
+  if (path[0] != '\0' && strpbrk(path, " ,/") == NULL && (plus < 0 || plus == (int)k))
+    snprintf(name, sizeof name, "%s%s", path, plus < 0 ? "" : "/2");
+  else
+    name_at(names, k, name, sizeof name);
+  text_add(adapter->names, FORM_NAMES, "%s%s", k > 0 ? " " : "", name);
+}
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
-  adapter->words[0] = '\0';
+  adapter->words[0] = adapter->names[0] = '\0';
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;
     q->values.value[k].plus = -1;
@@ -1010,6 +1023,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
     struct value *value = &q->values.value[leaf->value];
     if (leaf->ring >= 0) {
       finish_ring(q, adapter, k, k - (shape ? first : 0));
+      add_name(adapter, k, "", -1);
       continue;
     }
     value->column = (int)k;
@@ -1026,6 +1040,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
     }
     value_path(&q->values, leaf->value, path);
     text_add(adapter->words, ADAPTER_WORDS, "%s%s", before_number(adapter, k), path);
+    add_name(adapter, k, path, value->plus);
   }
   for (unsigned k = 0; k < q->zeros; k++) {
     value_path(&q->values, q->zero[k], path);

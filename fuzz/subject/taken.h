@@ -28,6 +28,7 @@ struct adapter {
   struct form form;
   char call[ADAPTER_CALL];
   char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
+  char names[FORM_NAMES];    /* what the function calls the numbers, "c.x c.y c.radius b.x …" */
   bool is_root;              /* of what the function gives the root is taken */
   bool has_end;              /* a ray's way is given as where it ends */
   double low, high;          /* what its numbers may be; both 0: any */

@@ -209,7 +209,7 @@ static void hold(void *context, unsigned worker, size_t k) {
     struct next_reading next = {0};
     uint64_t least = UINT64_MAX;
     char shown[CASE_TEXT] = "no reading has these words", at[CASE_TEXT] = "";
-    ways_fill(ways, &entry->algorithm->form);
+    ways_fill(ways, &entry->algorithm->form, NULL);
     const bool numbers = question_values(entry->algorithm->form.question) > 0;
     if (numbers)
       least = refuted_numbers(entry->algorithm, diagnosis.words, work->fresh);
