@@ -471,16 +471,21 @@ static const char *contract_of(const struct try_request *request, const struct f
 static void tell_box(const struct trial *trial) {
   static const char
       TOUCHING[] = "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).",
-      DEPTH[] = "Where shapes meet, any answer is right: 0, or how deep (--contract says otherwise).",
+      DEPTH[] = "Where shapes meet nothing is judged: some answer with 0, others with how deep they are "
+                "(--contract zero or negative says which is right).",
+      WITHIN[] =
+          "Where the point lies in the other nothing is judged: some answer with the point itself, others "
+          "with one of the boundary (--contract zero or negative says which is right).",
       TOUCHES[] = "Where segments only touch, that there is none is as right as the point (--contract says "
                   "otherwise).",
-      START[] = "Where it starts within the other, any answer is right (--contract says otherwise).";
+      START[] = "Where it starts within the other nothing is judged (--contract says what is right there).";
   static const char *const UNSTATED[QUESTIONS] = {
       [QUESTION_HIT] = TOUCHING,
       [QUESTION_CONTAINS] = TOUCHING,
       [QUESTION_DISTANCE] = DEPTH,
-      [QUESTION_NEAREST] = DEPTH,
-      [QUESTION_PUSH] = "Where shapes do not overlap, any answer is right (--contract says otherwise).",
+      [QUESTION_NEAREST] = WITHIN,
+      [QUESTION_PUSH] =
+          "Where shapes do not overlap nothing is judged (--contract says what is right there).",
       [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};

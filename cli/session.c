@@ -60,11 +60,13 @@ static char *subject_notes(const struct store_campaign *about) {
       fprintf(out, "%s: %llu cases got no answer\n", a->id, (unsigned long long)story.failures);
     if (story.unexplained > 0)
       fprintf(out,
-              "%s: %s in %llu %s, though each case by itself was answered\n",
+              "%s: in %llu %s of calls no answer came (%s), but each call by itself was answered: the "
+              "machine may have "
+              "been busy\n",
               a->id,
-              story.unexplained_reason,
               (unsigned long long)story.unexplained,
-              story.unexplained == 1 ? "batch" : "batches");
+              story.unexplained == 1 ? "batch" : "batches",
+              story.unexplained_reason);
     if (story.unasked > 0)
       fprintf(out,
               "%s: given up on after that: %llu further cases were not put to it\n",

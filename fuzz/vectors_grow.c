@@ -84,8 +84,8 @@ struct mistakes *mistakes_of(const struct form *form) {
       const struct shape_way *way = &m->ways.way[s][w];
       const bool whole = way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
       /* It says nothing else, of fewer shapes; of pieces it is told whether one of them suffices. */
-      if (way->only != ONLY_ALL || way->radius_is >= RADIUS_ROOT_OF_SUM ||
-          (form->question == QUESTION_CONTAINS && !whole))
+      if (way->only != ONLY_ALL || (way->radius_is != RADIUS_ITSELF && form->question != QUESTION_HIT) ||
+          way->radius_is >= RADIUS_ROOT_OF_SUM || (form->question == QUESTION_CONTAINS && !whole))
         continue;
       struct reading reading = {.of = &m->ways, .way = {&m->ways.way[0][0], &m->ways.way[1][0]}};
       reading.way[s] = way;

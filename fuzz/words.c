@@ -160,8 +160,9 @@ static const char *amber_words(const struct summary *s) {
          : s->findings > 0 && s->by[CAUSE_RANGE] + s->by[CAUSE_UNDEFINED] == s->findings
              ? "is wrong only with huge or tiny numbers"
          : s->findings > 0 && s->of[WEIGHT_FLAT] == s->findings ? "is wrong only where a shape has no extent"
-         : s->fine > 0 ? "is wrong by more than a hair, though in no everyday case that was tried"
-                       : "is wrong only by a hair or at extremes";
+         : s->fine > 0            ? "is wrong by more than a hair, though in no everyday case that was tried"
+         : s->of[WEIGHT_FLAT] > 0 ? "is wrong only where a shape has no extent, by a hair or at extremes"
+                                  : "is wrong only by a hair or at extremes";
 }
 
 const char *colour_words(const struct summary *s) {
@@ -313,6 +314,9 @@ static void add_within(const struct told_case *told, char words[WORDS]) {
     add_words(words, ", and one is flat");
 }
 
+/* More than a double holds. */
+static bool is_far(double gap) { return !(fabs(gap) < DBL_MAX); }
+
 void gap_words(const struct told_case *told, char words[WORDS]) {
   const enum relation relation = told->verdict->truth.relation;
   words[0] = '\0';
@@ -323,7 +327,7 @@ void gap_words(const struct told_case *told, char words[WORDS]) {
   add_words(words, "%s", relation_name(relation));
   if (told->gap == 0 || relation == RELATION_TOUCHING)
     add_words(words, ", the gap is exactly 0");
-  else if (!isfinite(told->gap))
+  else if (is_far(told->gap))
     add_words(words, ", by more than the number type holds");
   else if (told->gap > 0)
     add_words(words, " by %s%.6g", bound_words(told->form), told->gap);
@@ -370,7 +374,7 @@ static void add_ring_place(const char *name, char words[WORDS]) {
 
 static void add_truth(const struct told_case *told, char words[WORDS]) {
   const enum relation relation = told->verdict->truth.relation;
-  const bool far = !isfinite(told->gap);
+  const bool far = is_far(told->gap);
   if (told->form->question == QUESTION_CONTAINS) {
     add_words(words, ": the second is ");
     add_within(told, words);

@@ -25,7 +25,6 @@ told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.word
 # What the wrong answers of these share, and of no other test is anything else said than a rule.
 in='in all [0-9]+ such cases that were tried' of='and in none of [0-9]+ others( where [a-z ]+)?'
 declare -A shares=(
-  [one_axis]="^wrong where they are apart and they do not meet along y: $in, $of$"
   [by_one_percent]="^wrong where they are apart: $in"
   [radii_apart]="; where they overlap and neither holds the other: $in, $of$"
   [push_along_x]="^wrong where they overlap and their centres are not level: $in, $of$"

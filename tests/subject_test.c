@@ -256,8 +256,8 @@ static void test_slow(void **state) {
     double seconds = 0, usual = 0;
     int end = 0;
     /* It sleeps for 0.6 s, and a busy machine wakes it later. */
-    if (sscanf(incident.reason, "takes %lf s, %lf ms as a rule%n", &seconds, &usual, &end) != 2 || end == 0 ||
-        incident.reason[end] != '\0' || !(seconds >= 0.6 && seconds < 60) || !(usual < 600))
+    if (sscanf(incident.reason, "takes %lf s, where %lf ms is usual%n", &seconds, &usual, &end) != 2 ||
+        end == 0 || incident.reason[end] != '\0' || !(seconds >= 0.6 && seconds < 60) || !(usual < 600))
       fail_msg("the reason is '%s'", incident.reason);
   }
   catalogue_free(tests);

@@ -89,23 +89,23 @@ static void share_of_first(const struct asked_case *of, double *values) {
   if (!is_near(of, values[0], other[0]) || !is_near(of, values[1], other[1]))
     not_so(values);
 }
-/* Segments that do not cross, where one or both go on beyond their ends: the point where they do then is
+enum beyond { FIRST_START = 1, FIRST_END = 2, SECOND_START = 4, SECOND_END = 8 };
+/* Segments that do not cross, where they go on beyond some of their ends: the point where they do then is
  * meant, or none. Where they hardly cross, or just at an end, anything is. */
-static void of_longer(const struct asked_case *of, double *values, bool first_longer, bool second_longer) {
+static void of_longer(const struct asked_case *of, double *values, unsigned beyond) {
   enum { NEVER, MAYBE, SURELY } crosses = SURELY;
   const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
                ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
                bx = at_column(of, 6) - at_column(of, 4), by = at_column(of, 7) - at_column(of, 5),
                turn = ax * by - ay * bx, share[] = {(x * by - y * bx) / turn, (x * ay - y * ax) / turn};
-  const bool longer[] = {first_longer, second_longer};
   double point[2];
   if (!(reference_gap(of->form, of->numbers) > 0))
     return;
-  for (unsigned k = 0; k < SHAPES; k++)
-    if (!longer[k] && crosses != NEVER)
-      crosses = share[k] < -1e-3 || share[k] > 1 + 1e-3  ? NEVER
-                : share[k] < 1e-3 || share[k] > 1 - 1e-3 ? MAYBE
-                                                         : crosses;
+  for (unsigned k = 0; k < 2 * SHAPES; k++) { /* how far it is before that end */
+    const double within = k % 2 == 0 ? share[k / 2] : 1 - share[k / 2];
+    if ((beyond >> k & 1) == 0 && crosses != NEVER)
+      crosses = within < -1e-3 ? NEVER : within < 1e-3 ? MAYBE : crosses;
+  }
   if (fabs(turn) <= 1e-3 * hypot(ax, ay) * hypot(bx, by))
     crosses = MAYBE;
   point_by_share(of, 0, share[0], point);
@@ -116,11 +116,17 @@ static void of_longer(const struct asked_case *of, double *values, bool first_lo
   else
     not_so(values);
 }
-static void of_lines(const struct asked_case *of, double *values) { of_longer(of, values, true, true); }
-static void of_first_line(const struct asked_case *of, double *values) { of_longer(of, values, true, false); }
-static void of_second_line(const struct asked_case *of, double *values) {
-  of_longer(of, values, false, true);
-}
+#define BEYOND(NAME, ENDS)                                                                                   \
+  static void NAME(const struct asked_case *of, double *values) { of_longer(of, values, ENDS); }
+BEYOND(of_lines, FIRST_START | FIRST_END | SECOND_START | SECOND_END)
+BEYOND(of_first_line, FIRST_START | FIRST_END)
+BEYOND(of_second_line, SECOND_START | SECOND_END)
+BEYOND(of_first_start, FIRST_START)
+BEYOND(of_first_end, FIRST_END)
+BEYOND(of_second_start, SECOND_START)
+BEYOND(of_second_end, SECOND_END)
+BEYOND(of_both_ends, FIRST_END | SECOND_END)
+#undef BEYOND
 /* What stands for none is told instead of it everywhere. */
 static bool says_none(double *values) {
   const bool says = isinf(values[0]);
@@ -291,6 +297,27 @@ static const struct {
      "the point where the first crosses the line of the second",
      NULL,
      NULL},
+    {QUESTION_CROSSING,
+     of_first_end,
+     "the point where they cross, beyond the end of the first too",
+     NULL,
+     NULL},
+    {QUESTION_CROSSING,
+     of_second_end,
+     "the point where they cross, beyond the end of the second too",
+     NULL,
+     NULL},
+    {QUESTION_CROSSING,
+     of_first_start,
+     "the point where they cross, before the start of the first too",
+     NULL,
+     NULL},
+    {QUESTION_CROSSING,
+     of_second_start,
+     "the point where they cross, before the start of the second too",
+     NULL,
+     NULL},
+    {QUESTION_CROSSING, of_both_ends, "the point where they cross, beyond the ends of both too", NULL, NULL},
     {QUESTION_CROSSING, share_of_first, "the shares along both segments", NULL, NULL},
     {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross", NULL, NULL},
 #define GIVEN(GIVES, TAKES, BECOMES, WORDS)                                                                  \
@@ -408,16 +435,20 @@ static void ask_otherwise(const struct algorithm *a,
     values[0] = values[1] = NAN;
 }
 
-/* Whether the answer is right about the case as it is read otherwise; `read` counts those that can be. */
+/* Whether the answer is right about the case as it is read otherwise, by no more slack than it has as it is
+ * given: a side that is left out lies far off. `read` counts those that can be read so. */
 static bool is_right_so(const struct explanation *told,
                         const struct asked_case *of,
                         const double *values,
                         unsigned *read) {
+  static const struct allowance DEFAULT = {WHEN_MEETING_UNSTATED, -1, -1};
   struct algorithm a = told->algorithm;
   union number numbers[FORM_MAX_COLUMNS] = {{0}};
   if (!reading_case(&told->reading, of->numbers, &a.form, numbers))
     return true;
   ++*read;
+  if (!(a.slack > 0))
+    a.slack = reference_allowance(&told->algorithm.form, of->numbers, &DEFAULT).slack;
   return algorithm_grade(&a, numbers, values) == ANSWER_HIT;
 }
 

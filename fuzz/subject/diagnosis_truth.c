@@ -53,6 +53,8 @@ unsigned reading_cost(const struct reading *reading) {
     return COSTS;
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
     return COSTS;
+  if (alike && a->is_slip && a->is_of_other) /* that would exchange the shapes */
+    return COSTS;
   if ((a->radius_is >= RADIUS_ROOT_OF_SUM || b->radius_is >= RADIUS_ROOT_OF_SUM) && (!alike || within))
     return COSTS;
   const unsigned changed = !as_is(a) + !as_is(b), cost = (alike ? changed / 2 : changed) + reading->swapped +

@@ -316,6 +316,7 @@ static bool make_slip(struct making *m) {
             slips++ != m->which)
           continue;
         way->is_slip = true;
+        way->is_of_other = other != 0;
         way->slip_row = row;
         put_slip(m, row, k, other != 0);
         text_add(way->words, WAY_WORDS, " stands for ");

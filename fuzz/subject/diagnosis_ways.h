@@ -45,6 +45,7 @@ struct shape_way {
   bool is_axes;   /* x and y exchanged: of both shapes at once it changes nothing */
   bool shrinks;   /* a radius that is too large for its sides becomes as large as they allow */
   bool is_slip;   /* one number stands where another is meant, */
+  bool is_of_other;
   unsigned slip_row;
   double slip[LAYOUT_MAX_COLUMNS]; /* and takes as many times those of the other shape */
   enum radius_is radius_is;

@@ -171,7 +171,7 @@ static void add_usual(struct subject *subject, char reason[SUBJECT_REASON]) {
   if (subject->usual > 0)
     text_add(reason,
              SUBJECT_REASON,
-             subject->usual < 0.01 ? ", %.1g ms as a rule" : ", %.0f ms as a rule",
+             subject->usual < 0.01 ? ", where %.1g ms is usual" : ", where %.0f ms is usual",
              subject->usual * 1e3);
   pthread_mutex_unlock(&subject->mutex);
 }
