@@ -571,11 +571,15 @@ static char group_digit(const struct taking *q, unsigned group) {
 
 /* What names say of both shapes. */
 static int names_cost(const struct taking *q, const unsigned group[SHAPES], const struct form *form) {
+  enum { LINES = 1 << KIND_SEGMENT | 1 << KIND_CAPSULE };
   enum shape_kind kinds[SHAPES]; /* what is called a polygon may be a quad */
   for (unsigned k = 0; k < SHAPES; k++)
     kinds[k] = layout_is_ring(form->layouts[k]) ? KIND_QUAD : layout_kind(form->layouts[k]);
   const char digit = group_digit(q, group[0]), other = group_digit(q, group[1]);
   int cost = noun_cost(q, group[0], kinds[0]) + noun_cost(q, group[1], kinds[1]);
+  for (unsigned k = 0; k < SHAPES; k++) /* nearSegment(…, radius): that has a capsule */
+    if (kinds[k] == KIND_CAPSULE && (q->kinds & LINES) == 1 << KIND_SEGMENT)
+      kinds[k] = KIND_SEGMENT;
   bool corners = false;
   cost -= 2 * (form->layouts[0] == form->layouts[1]) + 3 * (digit != '\0' && other != '\0' && digit != other);
   for (unsigned n = 0; n < q->leaves; n++) {
@@ -845,12 +849,20 @@ static unsigned named_alike(const struct taking *q, bool by_digit) {
   return other != NULL ? group : 0;
 }
 
-/* One shape before the other; or those of one digit, or of one owner, apart from those of the other. */
+/* One shape before the other, though a radius behind all may be that of the first, (cx, cy, ax, ay, bx, by,
+ * r); or those of one digit, or of one owner, apart from those of the other. */
 static void consider_all(struct taking *q, struct taken *taken) {
-  const unsigned all = (1U << q->leaves) - 1;
+  const unsigned all = (1U << q->leaves) - 1, last = all & ~(all >> 1);
+  const struct leaf *const radius = &q->leaf[q->leaves > 0 ? q->leaves - 1 : 0];
+  const bool is_loose = radius->value == radius->root && radius->owner[0] == '\0' && radius->digit == '\0' &&
+                        radius->meaning.says == SAYS_RADIUS;
   for (unsigned n = 1; n < q->leaves; n++)
-    if (q->leaf[n].root != q->leaf[n - 1].root)
-      consider_pair(q, (1U << n) - 1, all & ~((1U << n) - 1), taken);
+    if (q->leaf[n].root != q->leaf[n - 1].root) {
+      const unsigned first = (1U << n) - 1;
+      consider_pair(q, first, all & ~first, taken);
+      if (is_loose && n + SHAPES + 1 < q->leaves) /* beside a point it would be that one's */
+        consider_pair(q, first | last, all & ~first & ~last, taken);
+    }
   for (int by_digit = 1; by_digit >= 0 && taken->count == 0; by_digit--) {
     const unsigned group = named_alike(q, by_digit == 1);
     if (group != 0)
