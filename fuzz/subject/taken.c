@@ -135,23 +135,6 @@ struct taking {
   const struct form *wanted;
 };
 
-/* testx beside testy, xs beside ys: a name with x in it is a coordinate where another parameter has y there.
- */
-static enum axis axis_beside(const struct values *v, int value) {
-  const char *const name = v->value[value].key;
-  for (unsigned k = 0; k < v->roots && strlen(name) > 1; k++) {
-    const char *const other = v->value[v->root[k]].key;
-    size_t at = 0;
-    while (name[at] != '\0' && name[at] == other[at])
-      at++;
-    const char one = (char)tolower((unsigned char)name[at]), two = (char)tolower((unsigned char)other[at]);
-    if (((one == 'x' && two == 'y') || (one == 'y' && two == 'x')) &&
-        strcmp(name + at + 1, other + at + 1) == 0)
-      return one == 'x' ? AXIS_X : AXIS_Y;
-  }
-  return AXIS_BOTH;
-}
-
 /* An element of a list is called as what it is taken into: [ax, ay, ar] = a. */
 static bool is_called(const struct values *v, int at, const char *name) {
   const struct value *const value = &v->value[at];
@@ -168,6 +151,18 @@ static bool has_beside(const struct values *v, int at, const char *name) {
     if (is_called(v, k, name))
       return true;
   return false;
+}
+
+/* testx beside testy, xs beside ys: a name with x in it is a coordinate where another one beside it has y
+ * there. */
+static enum axis axis_beside(const struct values *v, int at) {
+  const int parent = v->value[at].parent;
+  enum axis axis = AXIS_BOTH;
+  for (unsigned k = 0; k < v->roots && parent < 0 && axis == AXIS_BOTH; k++)
+    axis = axis_between(v->value[at].key, v->value[v->root[k]].key);
+  for (int k = parent >= 0 ? v->value[parent].first : -1; k >= 0 && axis == AXIS_BOTH; k = v->value[k].next)
+    axis = axis_between(v->value[at].key, v->value[k].key);
+  return axis;
 }
 
 /* A parameter, or of one that is taken apart, ({rect1, rect2}), a value in it. */
@@ -272,11 +267,11 @@ static void add_leaf(struct taking *q, int at) {
   if (leaf->meaning.says == SAYS_SIZE && leaf->meaning.axis == AXIS_BOTH && is_diameter(&q->values, at))
     leaf->meaning.says = SAYS_DIAMETER;
   read_beside(&q->values, at, leaf);
-  const enum axis beside = axis_beside(&q->values, top);
-  const bool lists = listed && value[value[at].parent].parent < 0;
-  if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {
+  const int named = listed ? value[at].parent : at;
+  const enum axis beside = axis_beside(&q->values, named);
+  if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || listed)) {
     leaf->meaning = (struct meaning){.axis = beside, .says = SAYS_AT};
-    snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[top].key) - 1, value[top].key);
+    snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[named].key) - 1, value[named].key);
     const struct meaning *const of = meaning_of(leaf->owner, strlen(leaf->owner));
     if (of != NULL && of->says == SAYS_WAY) /* dirx, diry */
       leaf->meaning.says = SAYS_WAY;
@@ -328,6 +323,18 @@ static bool goes_by_twos(const struct program *s, const struct function *f) {
 
 static void gather(struct taking *q, int at);
 
+/* Whether the names of a list, and of the parameter that has it, let it be a polygon; `in_turn`: x and y are
+ * so in it. */
+static bool is_called_ring(const struct taking *q, int top, int at, bool in_turn) {
+  const struct values *const v = &q->values;
+  const unsigned kinds = name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1),
+                 other = kinds & ALL_KINDS & ~(1U << KIND_POINT);
+  const bool is_named = (kinds >> KIND_QUAD & 1) != 0;
+  return (is_named || other == 0 || (kinds & WEAK) != 0) && !names_triangles(v) && !q->is_convex &&
+         !has_part(v->value[top].key, " convex ") &&
+         (!in_turn || is_named || goes_by_twos(v->program, v->function));
+}
+
 /* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn. */
 static bool gather_ring(struct taking *q, int at) {
   const struct values *v = &q->values;
@@ -336,15 +343,11 @@ static bool gather_ring(struct taking *q, int at) {
   int top = at;
   while (!is_top(v, top))
     top = v->value[top].parent;
-  const unsigned named =
-      (name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1)) & ALL_KINDS & ~(1U << KIND_POINT);
-  const bool is_named = (named >> KIND_QUAD & 1) != 0,
-             is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
-             one_axis = is_number && axis_beside(v, top) != AXIS_BOTH;
-  if (!v->value[at].is_open || second < 0 || (named != 0 && !is_named) || names_triangles(v) ||
-      (is_number && !one_axis && !is_named && !goes_by_twos(v->program, v->function)) || q->is_convex ||
-      has_part(v->value[top].key, " convex ") ||
-      (q->wanted != NULL && !layout_is_ring(q->wanted->layouts[0]) && !layout_is_ring(q->wanted->layouts[1])))
+  const bool is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
+             one_axis = is_number && axis_beside(v, at) != AXIS_BOTH;
+  if (!v->value[at].is_open || second < 0 ||
+      !(q->wanted == NULL ? is_called_ring(q, top, at, is_number && !one_axis)
+                          : layout_is_ring(q->wanted->layouts[0]) || layout_is_ring(q->wanted->layouts[1])))
     return false;
   gather(q, first);
   if (is_number && !one_axis)

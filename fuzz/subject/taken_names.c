@@ -107,3 +107,14 @@ unsigned name_kinds(const char *name, size_t least) {
   }
   return kinds & (kinds >> KIND_ROUNDED & 1 ? ~(1U << KIND_BOX) : ~0U);
 }
+
+enum axis axis_between(const char *name, const char *other) {
+  size_t at = 0;
+  while (name[at] != '\0' && name[at] == other[at])
+    at++;
+  const char one = (char)tolower((unsigned char)name[at]), two = (char)tolower((unsigned char)other[at]);
+  const bool axes = (one == 'x' && two == 'y') || (one == 'y' && two == 'x');
+  return !axes || strlen(name) < 2 || strcmp(name + at + 1, other + at + 1) != 0 ? AXIS_BOTH
+         : one == 'x'                                                            ? AXIS_X
+                                                                                 : AXIS_Y;
+}

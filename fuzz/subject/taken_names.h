@@ -42,5 +42,7 @@ struct parts parts_of(const char *name);
 bool has_part(const char *name, const char *words);
 /* The kinds that words of at least so many letters name. */
 unsigned name_kinds(const char *name, size_t least);
+/* The axis of a name of more than one letter that is the other one but for x and y: testx and testy. */
+enum axis axis_between(const char *name, const char *other);
 
 #endif

@@ -621,9 +621,13 @@ static void build_list(struct values *v, int at, struct list list, int from) {
       count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
   /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
   const bool three = count == 3 && find_child(v, from, "length") < 0;
-  /* Corners, or of a value's member that has numbers in it coordinates: a.min[i]. */
+  /* Corners, or of a value's member that has numbers in it coordinates, a.min[i], if not of one axis. */
+  bool axis = false;
+  for (int k = v->value[from].parent >= 0 ? v->value[v->value[from].parent].first : NONE; k >= 0;
+       k = v->value[k].next)
+    axis |= axis_between(v->value[from].key, v->value[k].key) != AXIS_BOTH;
   const bool corners = any && list.count == 0 && !three &&
-                       (v->value[at].parent < 0 || v->value[child(v, from, "*")].first >= 0 ||
+                       (v->value[at].parent < 0 || axis || v->value[child(v, from, "*")].first >= 0 ||
                         program_type_in(s, list.inner) > 0 || is_ring_of_list(v, at, list.inner));
   const unsigned most = names_triangles(v) ? 3 : CORNERS;
   if (any && list.count == 0 && !three && count < (corners ? most : 2))
