@@ -580,6 +580,17 @@ static void find_c_function(struct reader *r, uint32_t k) {
   add_function(r, f, listed ? match(r, k + 1) + 1 : k + 1);
 }
 
+/* NAME = [](TYPE a, TYPE b) { … } */
+static void find_closure(struct reader *r, uint32_t k) {
+  const uint32_t open = skip_angles(r, match(r, k) + 1);
+  struct function f = {.name = k - 2, .params = {open + 1, match(r, open)}, .begin = k, .is_value = true};
+  if (k < 2 || !is(r, k, "[") || !is(r, k - 1, "=") || !is_word(r, f.name) || !is(r, open, "("))
+    return;
+  while (f.begin > 0 && !among(r, f.begin - 1, " ; { } : ) "))
+    f.begin--;
+  add_function(r, f, f.params.to + 1);
+}
+
 /* NAME = lambda a, b: … */
 static void find_lambda(struct reader *r, uint32_t k) {
   const uint32_t colon = part_end(r, k + 1, (uint32_t)r->program->tokens - 1, " : ", false);
@@ -623,6 +634,8 @@ bool program_read(struct program *program, const char *text, enum language langu
     if (program->record[n].is_type || language == LANGUAGE_JS)
       read_fields(&r, &program->record[n]);
   for (uint32_t k = 0; k + 1 < program->tokens && !r.full; k++) {
+    if (language == LANGUAGE_CPP)
+      find_closure(&r, k);
     if (is_c_like(language))
       find_c_function(&r, k);
     else if (language == LANGUAGE_JS)

@@ -650,7 +650,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
     return HIT_SURELY;
   if (asks != QUESTION_HIT)
     return HIT_MEASURES;
-  const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
+  const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON ||
+                       (f->result.from >= f->result.to && f->is_value) || program_has(s, f->result, " auto ");
   if (is_nothing || !(untyped || is_number) || gives_list(s, f))
     return HIT_NEVER;
   bool counts = false, answers = false;
