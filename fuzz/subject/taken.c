@@ -251,6 +251,47 @@ static bool is_diameter(const struct values *v, int at) {
   return false;
 }
 
+/* Whether the function halves a size and measures a distance: (a.size + b.size) / 2 beside dx * dx. */
+static bool halves_size(const struct values *v, int at) {
+  static const char FAR[] = " dist distance hypot sqrt ";
+  const struct program *const s = v->program;
+  const struct span body = v->function->body;
+  bool halves = false, measures = false;
+  char word[KEY_MAX];
+  for (uint32_t k = body.from + 1; k < body.to; k++) {
+    uint32_t behind = k + 1;
+    token_copy(s, k, word, sizeof word);
+    measures |= (token_is(s, k, "*") && (token_is(s, k + 1, "*") || tokens_alike(s, k - 1, k + 1))) ||
+                has_part(word, FAR);
+    if (!token_is(s, k, v->value[at].key) && !token_is(s, k, v->value[at].alias))
+      continue;
+    while (behind + 2 < body.to && token_among(s, behind, " + - . "))
+      behind += 2;
+    behind += token_is(s, behind, ")");
+    halves |= (token_is(s, behind, "/") && token_among(s, behind + 1, " 2 2.0 2. 2f 2.0f ")) ||
+              (token_is(s, behind, "*") && token_among(s, behind + 1, " 0.5 .5 0.5f "));
+  }
+  return halves && measures;
+}
+
+/* A size of what is called round, or is measured so, may be a diameter. */
+static void read_size(const struct taking *q, struct leaf *leaf) {
+  const unsigned kinds = q->kinds | leaf->kinds;
+  char name[KEY_MAX];
+  if (leaf->meaning.says != SAYS_SIZE || leaf->meaning.axis != AXIS_BOTH ||
+      has_part(q->values.value[leaf->value].key, " side len length "))
+    return;
+  token_copy(q->values.program, q->values.function->name, name, sizeof name);
+  const bool halved = halves_size(&q->values, leaf->value),
+             round = (kinds >> KIND_DISC & 1) != 0 && (leaf->kinds >> KIND_BOX & 1) == 0,
+             circles = q->kinds == 1 << KIND_DISC && has_part(name, " circle circles ");
+  if (is_diameter(&q->values, leaf->value) ||
+      (round && (circles || (halved && (kinds >> KIND_BOX & 1) == 0))))
+    leaf->meaning.says = SAYS_DIAMETER;
+  else if (round || halved)
+    leaf->meaning.says |= SAYS_DIAMETER;
+}
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -264,8 +305,6 @@ static void add_leaf(struct taking *q, int at) {
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
   leaf->order = leaf->digit;
-  if (leaf->meaning.says == SAYS_SIZE && leaf->meaning.axis == AXIS_BOTH && is_diameter(&q->values, at))
-    leaf->meaning.says = SAYS_DIAMETER;
   read_beside(&q->values, at, leaf);
   const int named = listed ? value[at].parent : at;
   const enum axis beside = axis_beside(&q->values, named);
@@ -285,6 +324,7 @@ static void add_leaf(struct taking *q, int at) {
     read_around(&q->values, leaf, up);
   if (flat)
     leaf->kinds = name_kinds(value[at].key, 1) | name_kinds(leaf->owner, 1);
+  read_size(q, leaf);
   /* Two side by side are x and y. */
   const int parent = value[at].parent;
   if (leaf->is_nameless && value[value[parent].first].next >= 0 &&
@@ -427,7 +467,7 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
                                   [COLUMN_FAR] = SAYS_HIGH | SAYS_AT,
                                   [COLUMN_SIZE] = SAYS_SIZE,
                                   [COLUMN_HALF] = SAYS_HALF,
-                                  [COLUMN_RADIUS] = SAYS_RADIUS};
+                                  [COLUMN_RADIUS] = SAYS_RADIUS | SAYS_DIAMETER};
   const struct form_column *column = layout_column_at(layout, k);
   const enum shape_kind kind = layout_kind(layout);
   const bool is_line = kind == KIND_SEGMENT || kind == KIND_CAPSULE,
@@ -437,7 +477,6 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
   if (column->role == COLUMN_AT)
     asks |= kind == KIND_BOX && layout != LAYOUT_BOX_CENTRE ? SAYS_LOW : SAYS_CENTRE;
   const unsigned also = column->role == COLUMN_HALF                ? SAYS_SIZE
-                        : column->role == COLUMN_RADIUS            ? SAYS_DIAMETER
                         : column->role == COLUMN_VERTEX && is_line ? SAYS_LOW | SAYS_HIGH
                                                                    : 0;
   if (leaf->is_nameless)
@@ -458,7 +497,7 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
 static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
   const enum column_role role = layout_column_at(layout, k)->role;
   return (role == COLUMN_HALF && (leaf->meaning.says & SAYS_SIZE) != 0) ||
-         (role == COLUMN_RADIUS && leaf->meaning.says == SAYS_DIAMETER);
+         (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0);
 }
 
 /* A list of rings has holes, where what is asked is asked of such; by its names alone no other has. */
@@ -524,6 +563,19 @@ static bool are_neighbours(const char *a, const char *b) {
          abs(tolower((unsigned char)*a) - tolower((unsigned char)*b)) == 1;
 }
 
+/* What a kind of shape is called where one of these names stands: a square may be a ball that has a size, and
+ * in nearSegment(…, radius) there is a capsule. */
+static enum shape_kind
+as_called(const struct taking *q, unsigned group, enum shape_kind kind, unsigned kinds) {
+  enum { LINES = 1 << KIND_SEGMENT | 1 << KIND_CAPSULE };
+  bool sized = false;
+  for (unsigned n = 0; n < q->leaves; n++)
+    sized |= (group >> n & 1) != 0 && q->leaf[n].meaning.says == (SAYS_SIZE | SAYS_DIAMETER);
+  return kind == KIND_BOX && sized && (kinds >> KIND_DISC & 1) != 0     ? KIND_DISC
+         : kind == KIND_CAPSULE && (kinds & LINES) == 1 << KIND_SEGMENT ? KIND_SEGMENT
+                                                                        : kind;
+}
+
 /* The names of a group against the kind of shape it is taken for. */
 static int noun_cost(const struct taking *q, unsigned group, enum shape_kind kind) {
   unsigned kinds = 0, owners = 0;
@@ -553,7 +605,7 @@ static int noun_cost(const struct taking *q, unsigned group, enum shape_kind kin
   if ((common & 1U << KIND_POINT) != 0)
     kinds &= ~(1U << KIND_POINT);
   if ((kinds & ALL_KINDS) != 0) {
-    const bool weak = (kinds & WEAK) != 0, same = (kinds >> kind & 1) != 0;
+    const bool weak = (kinds & WEAK) != 0, same = (kinds >> as_called(q, group, kind, kinds) & 1) != 0;
     const bool corners = (kinds & ALL_KINDS) == 1 << KIND_POINT;
     cost += same ? weak ? -2 : -8 : weak || corners ? 0 : 16;
   }
@@ -574,15 +626,14 @@ static char group_digit(const struct taking *q, unsigned group) {
 
 /* What names say of both shapes. */
 static int names_cost(const struct taking *q, const unsigned group[SHAPES], const struct form *form) {
-  enum { LINES = 1 << KIND_SEGMENT | 1 << KIND_CAPSULE };
   enum shape_kind kinds[SHAPES]; /* what is called a polygon may be a quad */
   for (unsigned k = 0; k < SHAPES; k++)
     kinds[k] = layout_is_ring(form->layouts[k]) ? KIND_QUAD : layout_kind(form->layouts[k]);
   const char digit = group_digit(q, group[0]), other = group_digit(q, group[1]);
   int cost = noun_cost(q, group[0], kinds[0]) + noun_cost(q, group[1], kinds[1]);
-  for (unsigned k = 0; k < SHAPES; k++) /* nearSegment(…, radius): that has a capsule */
-    if (kinds[k] == KIND_CAPSULE && (q->kinds & LINES) == 1 << KIND_SEGMENT)
-      kinds[k] = KIND_SEGMENT;
+  for (unsigned k = 0; k < SHAPES; k++)
+    if (layout_kind(form->layouts[1 - k]) != KIND_DISC) /* else that one is called so */
+      kinds[k] = as_called(q, group[k], kinds[k], q->kinds);
   bool corners = false;
   cost -= 2 * (form->layouts[0] == form->layouts[1]) + 3 * (digit != '\0' && other != '\0' && digit != other);
   for (unsigned n = 0; n < q->leaves; n++) {
