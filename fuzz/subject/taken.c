@@ -624,6 +624,14 @@ static char group_digit(const struct taking *q, unsigned group) {
   return digit;
 }
 
+/* All that the names of a group say: two shapes of one layout have theirs written alike. */
+static unsigned says_of(const struct taking *q, unsigned group) {
+  unsigned says = 0;
+  for (unsigned n = 0; n < q->leaves; n++)
+    says |= (group >> n & 1) != 0 ? q->leaf[n].meaning.says : 0;
+  return says;
+}
+
 /* What names say of both shapes. */
 static int names_cost(const struct taking *q, const unsigned group[SHAPES], const struct form *form) {
   enum shape_kind kinds[SHAPES]; /* what is called a polygon may be a quad */
@@ -635,7 +643,8 @@ static int names_cost(const struct taking *q, const unsigned group[SHAPES], cons
     if (layout_kind(form->layouts[1 - k]) != KIND_DISC) /* else that one is called so */
       kinds[k] = as_called(q, group[k], kinds[k], q->kinds);
   bool corners = false;
-  cost -= 2 * (form->layouts[0] == form->layouts[1]) + 3 * (digit != '\0' && other != '\0' && digit != other);
+  const bool alike = form->layouts[0] == form->layouts[1] && says_of(q, group[0]) == says_of(q, group[1]);
+  cost -= 2 * alike + 3 * (digit != '\0' && other != '\0' && digit != other);
   for (unsigned n = 0; n < q->leaves; n++) {
     const enum layout layout = form->layouts[group[1] >> n & 1];
     corners |= q->leaf[n].is_corner && layout == LAYOUT_BOX_LTRB && q->leaf[n].meaning.says == SAYS_AT;
@@ -1330,11 +1339,14 @@ void function_taken(const struct program *s,
                     unsigned questions,
                     const struct form *wanted,
                     struct taken *taken) {
+  static const char LINES[] = " clip clips ray laser beam ";
   struct taking q = {.wanted = wanted};
   char last[KEY_MAX], of[KEY_MAX] = "";
   *taken = (struct taken){.count = 0};
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = name_kinds(last, 3) & ALL_KINDS;
+  if (q.kinds == 0 && has_part(last, LINES))
+    q.kinds = 1 << KIND_SEGMENT;
   static const char HOLDS[] = " shows show holds hold includes include fits sees frames ";
   q.is_inside = has_part(last, IS_INSIDE);
   const size_t type = s->function[function].within;
