@@ -304,6 +304,9 @@ static void add_leaf(struct taking *q, int at) {
   read_name(leaf, !listed ? value[at].key : value[at].alias);
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
+  const int around = listed ? value[value[at].parent].parent : -1;
+  if (around >= 0 && value[around].is_open && leaf->meaning.says == SAYS_WAY) /* for vx, vy in corners */
+    leaf->meaning = (struct meaning){.axis = AXIS_BOTH};
   leaf->order = leaf->digit;
   read_beside(&q->values, at, leaf);
   const int named = listed ? value[at].parent : at;
