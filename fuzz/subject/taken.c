@@ -292,6 +292,16 @@ static void read_size(const struct taking *q, struct leaf *leaf) {
     leaf->meaning.says |= SAYS_DIAMETER;
 }
 
+/* Whether two numbers beside each other are called the same, as by a helper for one axis: that tells neither.
+ */
+static bool shares_alias(const struct values *v, int at) {
+  const int parent = v->value[at].parent;
+  bool shares = false;
+  for (int k = parent >= 0 ? v->value[parent].first : -1; k >= 0; k = v->value[k].next)
+    shares |= k != at && strcmp(v->value[k].alias, v->value[at].alias) == 0;
+  return shares;
+}
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -301,9 +311,10 @@ static void add_leaf(struct taking *q, int at) {
   *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}, .ring = -1, .rings = -1};
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
-  read_name(leaf, !listed ? value[at].key : value[at].alias);
+  const char *const alias = shares_alias(&q->values, at) ? "" : value[at].alias;
+  read_name(leaf, !listed ? value[at].key : alias);
   if (leaf->meaning.says == 0 && !flat)
-    read_name(leaf, value[at].alias);
+    read_name(leaf, alias);
   const int around = listed ? value[value[at].parent].parent : -1;
   if (around >= 0 && value[around].is_open && leaf->meaning.says == SAYS_WAY) /* for vx, vy in corners */
     leaf->meaning = (struct meaning){.axis = AXIS_BOTH};
