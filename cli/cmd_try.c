@@ -241,8 +241,10 @@ static unsigned choose_all(
                                       : function_is_hit(s, k, ALL_QUESTIONS) == sure;
     if (!own || !meant)
       continue;
-    seen++;
     function_taken(s, k, ALL_QUESTIONS, formed ? &form : NULL, taken);
+    if (taken->is_alone && wanted == NULL)
+      continue;
+    seen++;
     if (taken->count == 0 && (wanted != NULL || !function_is_part(s, k, 2)))
       text_add(whys, WHYS, "; %s: %s", name, taken->why);
     if (wanted != NULL || !function_is_part(s, k, taken->count))

@@ -1348,6 +1348,16 @@ static bool tells_convex(const struct program *s, const struct function *f) {
   return convex && !any;
 }
 
+/* Whether a method reads the shape that it is called on, and beside it numbers at most. */
+static bool is_alone(const struct taking *q) {
+  bool alone = q->values.has_self && q->leaves > 0;
+  for (unsigned n = 0; n < q->leaves; n++)
+    alone &= q->leaf[n].root == q->values.root[0];
+  for (unsigned k = 1; k < q->values.roots; k++)
+    alone &= q->values.value[q->values.root[k]].kind == VALUE_NUMBER;
+  return alone;
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -1396,9 +1406,11 @@ void function_taken(const struct program *s,
     return;
   }
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
+  bool boxed = false; /* an ellipse */
   for (unsigned n = 0; n < q.leaves; n++) {
     value_path(&q.values, q.leaf[n].value, path);
     text_add(told, sizeof told, " %s", path);
+    boxed |= (q.leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q.leaf[n].meaning.says & SAYS_SIZE) != 0;
     if (wanted == NULL && counts_tiles(&q, &q.leaf[n])) {
       snprintf(taken->why, TAKEN_WHY, "%.80s counts tiles, and no form does", path);
       taken->count = 0;
@@ -1407,9 +1419,12 @@ void function_taken(const struct program *s,
   }
   if (taken->count == 0 && wanted == NULL && say_unasked(&q, s, function, taken))
     return;
+  taken->is_alone = taken->count == 0 && is_alone(&q);
   if (taken->count == 0)
     snprintf(taken->why,
              TAKEN_WHY,
-             q.leaves > 0 ? "its numbers make no two shapes:%.200s" : "its names tell no numbers%.1s",
+             boxed          ? "no form has an ellipse by the box about it:%.200s"
+             : q.leaves > 0 ? "its numbers make no two shapes:%.200s"
+                            : "its names tell no numbers%.1s",
              told);
 }

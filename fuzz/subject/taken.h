@@ -41,6 +41,7 @@ struct taken {
   unsigned count;
   struct adapter adapter[ADAPTERS_MAX];
   char why[TAKEN_WHY];
+  bool is_alone; /* it has one shape alone, and is no hit test */
 };
 
 /* "Rect.intersects", "exports.hit", "hit". */
