@@ -19,7 +19,7 @@ static void tell_function(
   function_name(program, function, name);
   function_taken(program, function, questions, in_form ? &page->scene.form : NULL, &taken);
   tell_text("function", name);
-  tell_text("sure", SURE[function_is_hit(program, function, questions)]);
+  tell_text("sure", SURE[taken.is_alone ? HIT_NEVER : function_is_hit(program, function, questions)]);
   tell_text("part", function_is_part(program, function, taken.count) ? "yes" : "");
   tell_text("why", taken.count == 0 ? taken.why : "");
   for (unsigned k = 0; k < taken.count; k++) {
