@@ -1035,6 +1035,29 @@ static void check_case(struct oracle_room *o,
            relation_name(expected));
 }
 
+/* An edge along a side that goes on over a notch: how far it reaches out shows where neither an end nor its
+ * middle is. */
+TEST(rings_with_notches) {
+  static const char *const ROW[][2] = {
+      {"contains polygon segment i32",
+       "12 -14 1 -18 3 -16 -1 -22 5 -12 15 0 3 -2 1 -6 3 -4 -1 -11 4 -15 6 -10 -1 0 3 -4 -1"},
+      {"contains polygon segment f64", "6 0 0 8 0 8 4 6 2 4 4 0 4 8 4 0 4"},
+  };
+  struct oracle_room room;
+  each_number(&room, number_new);
+  for (size_t k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
+    const struct form form = form_of(ROW[k][0]);
+    char names[FORM_NAMES], why[TEXT_WHY];
+    unsigned met[RELATIONS] = {0};
+    union number numbers[FORM_MAX_COLUMNS] = {{0}};
+    form_column_names(&form, names);
+    assert_true(case_parse(&form, names, ROW[k][1], numbers, why));
+    check_case(&room, &form, numbers, met);
+    assert_int_equal(met[RELATION_APART], 1);
+  }
+  each_number(&room, number_free);
+}
+
 TEST(rings_of_every_pair_and_type) {
   enum { ROWS = RUN_CASES / 3 };
   const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 250000 : 680;

@@ -235,25 +235,33 @@ piece_leaves(struct figure *f, const struct outline *a, const struct outline *b,
 typedef bool
 piece_test(struct figure *f, const struct outline *a, const struct outline *b, unsigned p, unsigned q);
 
-/* Whether some piece does: each edge of `a` is cut where corners of `b` lie on it. No edges cross. */
+enum { CUTS = HULL_POINTS + 2 };
+/* Edge k of `a`, cut where corners of `b` lie on it: the ends of the pieces, and how many pieces. */
+static unsigned
+cut_edge(struct figure *f, const struct outline *a, unsigned k, const struct outline *b, unsigned at[CUTS]) {
+  const unsigned p = a->at[k], q = a->at[next_of(a, k)];
+  unsigned count = 1;
+  at[0] = p;
+  for (unsigned j = 0; j < b->count; j++) {
+    const unsigned corner = b->at[j];
+    if (!is_on(f, p, q, corner) || figure_same(f, p, corner) || figure_same(f, q, corner))
+      continue;
+    unsigned place = count++;
+    for (; place > 1 && figure_dot(f, p, q, at[place - 1], corner) < 0; place--)
+      at[place] = at[place - 1];
+    at[place] = corner;
+  }
+  at[count] = q;
+  return count;
+}
+
+/* Whether some piece does. No edges cross. */
 static bool some_piece(struct figure *f, const struct outline *a, const struct outline *b, piece_test *does) {
-  for (unsigned k = 0; b->ground && k < sides_of(a); k++) {
-    const unsigned p = a->at[k], q = a->at[next_of(a, k)];
-    unsigned at[HULL_POINTS + 2] = {p}, count = 1;
-    for (unsigned j = 0; j < b->count; j++) {
-      const unsigned corner = b->at[j];
-      if (!is_on(f, p, q, corner) || figure_same(f, p, corner) || figure_same(f, q, corner))
-        continue;
-      unsigned place = count++;
-      for (; place > 1 && figure_dot(f, p, q, at[place - 1], corner) < 0; place--)
-        at[place] = at[place - 1];
-      at[place] = corner;
-    }
-    at[count] = q;
-    for (unsigned j = 0; j < count; j++)
+  unsigned at[CUTS];
+  for (unsigned k = 0; b->ground && k < sides_of(a); k++)
+    for (unsigned j = 0, count = cut_edge(f, a, k, b, at); j < count; j++)
       if (does(f, a, b, at[j], at[j + 1]))
         return true;
-  }
   return false;
 }
 
@@ -588,8 +596,10 @@ struct scaled ring_reach_gap(const struct hull *ring, const struct hull *b) {
   bool held;
   gap.m = -gap.m;
   for (unsigned k = 0; out > 0 && k < core->count; k++) {
-    const unsigned p = core->at[k], q = core->at[next_of(core, k)];
-    for (unsigned middle = 0; middle < 2; middle++) {
+    unsigned ends[CUTS];
+    const unsigned pieces = cut_edge(&m.figure, core, k, of_ring, ends);
+    for (unsigned n = 0; n < 2 * pieces; n++) {
+      const unsigned p = ends[n / 2], q = ends[n / 2 + 1], middle = n % 2;
       struct hull at;
       if ((middle ? side_of_middle(&m.figure, of_ring, p, q, &held)
                   : side_of(&m.figure, of_ring, p, &held)) >= 0)
