@@ -592,6 +592,19 @@ bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
   return told == RULES_SHARP;
 }
 
+/* Where its contract leaves open what it answers where shapes meet: whether that is neither 0 nor how deep.
+ */
+static bool keeps_no_contract(const struct algorithm *algorithm, const struct sample *sample) {
+  enum { ENOUGH = 8 };
+  const enum question question = algorithm->form.question;
+  struct explanation zero = {.algorithm = *algorithm}, negative = zero;
+  zero.algorithm.by_code = CONTRACT_ZERO;
+  negative.algorithm.by_code = CONTRACT_NEGATIVE;
+  return (question == QUESTION_DISTANCE || question == QUESTION_NEAREST) &&
+         algorithm->by_code == CONTRACT_ANYTHING && !form_is_without_depth(&algorithm->form) &&
+         count_wrong(&zero, sample) >= ENOUGH && count_wrong(&negative, sample) >= ENOUGH;
+}
+
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
   /* Fewer answers, or fewer wrong ones, speak for too many readings. */
   enum { SEED = 3, FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64, ENOUGH_WRONG = 8 };
@@ -604,6 +617,10 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
     take_sample(algorithm, SEED, sample);
     diagnosis->cases = (unsigned)sample->count;
     diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
+    if (diagnosis->wrong == 0 && keeps_no_contract(algorithm, sample))
+      snprintf(diagnosis->words,
+               sizeof diagnosis->words,
+               "wrong where they meet, by contract zero and by negative: that is not judged here");
   }
   while (fine && diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH && !diagnosis->found &&
          next_explanation(algorithm, &told)) {
