@@ -436,19 +436,24 @@ static void ask_otherwise(const struct algorithm *a,
 }
 
 /* Whether the answer is right about the case as it is read otherwise, by no more slack than it has as it is
- * given: a side that is left out lies far off. `read` counts those that can be read so. */
+ * given: a side that is left out lies far off. `judged` counts those of which another answer is wrong. */
 static bool is_right_so(const struct explanation *told,
                         const struct asked_case *of,
                         const double *values,
-                        unsigned *read) {
+                        unsigned *judged) {
   static const struct allowance DEFAULT = {WHEN_MEETING_UNSTATED, -1, -1};
   struct algorithm a = told->algorithm;
   union number numbers[FORM_MAX_COLUMNS] = {{0}};
   if (!reading_case(&told->reading, of->numbers, &a.form, numbers))
     return true;
-  ++*read;
   if (!(a.slack > 0))
     a.slack = reference_allowance(&told->algorithm.form, of->numbers, &DEFAULT).slack;
+  /* Another answer: a number instead of none, none, or what is far from it. */
+  const bool may_be_none = question_has_none(a.form.question);
+  const double off = may_be_none && isfinite(values[0]) ? INFINITY : 4 * of->size + 1;
+  const double other[ANSWER_VALUES] = {isfinite(values[0]) ? values[0] + off : 0.5,
+                                       isfinite(values[0]) ? values[1] + off : 0.5};
+  *judged += algorithm_grade(&a, numbers, other) != ANSWER_HIT;
   return algorithm_grade(&a, numbers, values) == ANSWER_HIT;
 }
 
@@ -456,7 +461,7 @@ static bool is_right_so(const struct explanation *told,
 static unsigned count_wrong(const struct explanation *told, const struct sample *sample) {
   const struct algorithm *const a = &told->algorithm;
   const bool reads = told->reading.of != NULL;
-  unsigned wrong = 0, read = 0;
+  unsigned wrong = 0, judged = 0;
   for (size_t k = 0; k < sample->count && (told->number == 0 || wrong == 0); k++) {
     double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
     if (told->gives != NULL)
@@ -466,10 +471,10 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
-    wrong += reads ? !is_right_so(told, &sample->asked[k], values, &read)
+    wrong += reads ? !is_right_so(told, &sample->asked[k], values, &judged)
                    : algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
   }
-  return reads && 2 * read < sample->count ? (unsigned)sample->count : wrong;
+  return reads && 8 * judged < sample->count ? (unsigned)sample->count : wrong;
 }
 
 static unsigned own_meaning(enum question question) {
