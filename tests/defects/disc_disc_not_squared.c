@@ -1,0 +1,3 @@
+/* logic: the sum of the radii is not squared. Right if the sum of both r is not squared (both discs). */
+#include "defect.h"
+TEST(DISCS, f64, unstated, d2 <= reach)
