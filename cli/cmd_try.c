@@ -98,7 +98,7 @@ struct trial {
   unsigned files, count;
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
-  bool boxed, doubtful, untried;
+  bool boxed, doubtful, untried, unread;
   char besides[BESIDES];  /* functions of the file that are tried when they are named */
   char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
 };
@@ -512,10 +512,12 @@ static void tell_next(const struct trial *trial) {
                  trial->doubtful ? "\nIts names leave several forms. Say which one is meant, here and in CI "
                                    "(it ends with 1 when it is wrong):"
                                  : "\nAs a test in CI, which fails while it is wrong:");
-    if (k > 0 && one[-1].function == one->function && form_equal(&one[-1].adapter.form, &one->adapter.form))
+    const bool again =
+        k > 0 && one[-1].function == one->function && form_equal(&one[-1].adapter.form, &one->adapter.form);
+    if (again && one->adapter.form.question == QUESTION_PUSH)
       print_line(trial->request,
                  "  or, where it moves the first shape, say so before it: // moves a out of b");
-    else
+    else if (!again)
       fprintf(
           trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
   }
@@ -595,6 +597,8 @@ static int conclude(struct trial *trial, const char *path) {
     return EXIT_WRONG_USE;
   const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
   trial->untried = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
+  trial->unread = trial->untried && trial->request->within == NULL &&
+                  store_says(store, "SELECT EXISTS (SELECT 1 FROM sighting WHERE answer = 'declined')", NULL);
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
@@ -667,7 +671,10 @@ static int run_trial(struct trial *trial) {
   if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))
     code = tell_keep(trial, tests) == EXIT_WRONG_USE ? EXIT_WRONG_USE : code;
   if (code == EXIT_FINE && trial->untried)
-    code = complain("try: no answer came in time; --time 30s gives it longer");
+    code = complain(trial->unread
+                        ? "try: it is not seen where in its answers the numbers stand; --form says what "
+                          "is asked, and a point has x and y"
+                        : "try: no answer came in time; --time 30s gives it longer");
   catalogue_free(tests);
   return code;
 }

@@ -125,6 +125,8 @@ struct taking {
   double low, high;
   enum question question; /* that its name asks */
   bool is_inside;         /* the second shape contains the first */
+  unsigned moved_kinds;   /* of the shape that is said to move; 0: of none */
+  bool moves_other;       /* it is said to stay */
   bool pushes_first;      /* of a push: the first shape is moved */
   bool by_point;          /* a ray is answered with the point where it ends */
   bool is_convex;         /* its name says that polygons are: quads stand for them */
@@ -738,10 +740,16 @@ static struct said said_before(const struct program *s, const struct function *f
                        s->token[begin].at};
 }
 
-/* What is said to be moved in what stands before the function or begins it, "pushes b out of a": a name, or
- * the first or the second, where one alone of them is spoken of. Whether it is moved by what is negated,
- * "moves a by -normal": then the other is moved by what is given back. */
-static bool moved_in(const struct program *s, const struct function *f, char name[KEY_MAX]) {
+/* What is said to be moved: a name, or the first or the second; or by what it is no name of, a circle. */
+struct moved {
+  char name[KEY_MAX], noun[KEY_MAX];
+  bool negated; /* the other is */
+};
+
+/* In what stands before the function or begins it: "pushes b out of a", "the normal points from a to b"; the
+ * first or the second, where one alone of them is spoken of. Where it is moved by what is negated, "moves a
+ * by -normal", and where a direction leads away from it, the other is moved by what is given back. */
+static struct moved moved_in(const struct program *s, const struct function *f) {
   static const char VERBS[] =
       " push pushes pushing move moves moving moved separate separates resolve applied apply ",
                     PASSED[] = " the shape circle box rect disc ball body object player ",
@@ -750,8 +758,10 @@ static bool moved_in(const struct program *s, const struct function *f, char nam
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   const struct token *const body = &s->token[f->body.from];
   const struct said before = said_before(s, f);
+  struct moved moved = {.negated = false};
   char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
-  bool is_next = false, moves = false, negated = false;
+  bool is_next = false, moves = false, directed = false, leads = false, /* from one to the other */
+      must = false;
   snprintf(text,
            sizeof text,
            "%.*s\n%.*s",
@@ -759,9 +769,11 @@ static bool moved_in(const struct program *s, const struct function *f, char nam
            before.from,
            body->kind == TOKEN_TEXT ? (int)body->length : 0,
            body->at);
-  for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && name[0] == '\0';) {
+  for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && moved.name[0] == '\0';) {
     const size_t length = strspn(at, LETTERS);
     if (word_among(at, length, BETWEEN)) { /* "b is pushed out of a" */
+      is_next |= leads && word_among(at, length, " to ");
+      must |= word_among(at, length, " must has ");
       at += length;
       at += strcspn(at, LETTERS);
       continue;
@@ -771,45 +783,64 @@ static bool moved_in(const struct program *s, const struct function *f, char nam
     const bool passed = word_among(word[2], strlen(word[2]), PASSED),
                is_order = word_among(word[2], strlen(word[2]), ORDER),
                verb = word_among(word[2], strlen(word[2]), VERBS);
-    if (is_next && !passed && !is_order) {
+    if (is_next && !passed && (!is_order || leads)) {
       const char *const by = at + length + strspn(at + length, " `*");
-      snprintf(name, KEY_MAX, "%s", word[2]);
-      negated = strncmp(by, "by ", 3) == 0 && by[3 + strspn(by + 3, " `*(")] == '-';
+      snprintf(moved.name, KEY_MAX, "%s", word[2]);
+      moved.negated |= strncmp(by, "by ", 3) == 0 && by[3 + strspn(by + 3, " `*(")] == '-';
     } else if (strcmp(word[1], "out") == 0 && strcmp(word[2], "of") == 0)
-      snprintf(name, KEY_MAX, "%s", word[0]);
+      snprintf(moved.name, KEY_MAX, "%s", word[0]);
+    else if (is_next && passed)
+      snprintf(moved.noun, KEY_MAX, "%s", word[2]);
+    else if (verb && must) /* "how b has to move" */
+      snprintf(
+          word_among(word[1], strlen(word[1]), PASSED) ? moved.noun : moved.name, KEY_MAX, "%s", word[1]);
     else if (is_order)
       snprintf(order, KEY_MAX, "%s", order[0] == '\0' || strcmp(order, word[2]) == 0 ? word[2] : "both");
+    directed |= has_part(word[2], NORMALS);
+    leads |= directed && strcmp(word[2], "from") == 0;
+    moved.negated |= leads && strcmp(word[1], "away") == 0 && strcmp(word[2], "from") == 0;
     moves |= verb;
-    is_next = verb || (is_next && passed);
+    is_next = (verb && !must) || moved.negated || (is_next && passed);
+    must = false;
     at += length;
     at += strcspn(at, LETTERS);
   }
   if (moves && order[0] != '\0' && strcmp(order, "both") != 0)
-    snprintf(name, KEY_MAX, "%s", order);
-  return negated;
+    snprintf(moved.name, KEY_MAX, "%s", order);
+  return moved;
 }
 
 /* Of a push, the shape that moves, as words and names say: 0 or 1; SHAPES: either. */
-static unsigned moved_shape(const struct taking *q, unsigned first) {
+static unsigned moved_shape(struct taking *q, unsigned first) {
   static const char MOVES[] = " moving mover player dynamic body entity hero actor ",
                     STAYS[] = " wall obstacle static fixed tile platform solid ground ";
-  char name[KEY_MAX] = "", called[KEY_MAX];
-  unsigned moved = SHAPES;
+  char called[KEY_MAX];
+  unsigned shape = SHAPES;
   const struct function *const f = q->values.function;
-  const bool negated = moved_in(q->values.program, f, name);
-  if (strcmp(name, "first") == 0 || strcmp(name, "second") == 0)
-    return *name == 's';
+  const struct moved moved = moved_in(q->values.program, f);
+  if (strcmp(moved.name, "first") == 0 || strcmp(moved.name, "second") == 0)
+    return (*moved.name == 's') != moved.negated;
   token_copy(q->values.program, f->name, called, sizeof called);
-  if (name[0] == '\0' && has_part(called, " out ") && has_part(called, " of ")) /* pushOutOf(wall) */
+  if (moved.name[0] == '\0' && has_part(called, " out ") && has_part(called, " of ")) /* pushOutOf(wall) */
     return 0;
   for (unsigned n = 0; n < q->leaves; n++) {
     const char *const key = q->values.value[q->leaf[n].root].key;
-    const unsigned shape = (first >> n & 1) == 0;
-    if (name[0] != '\0' && strcmp(name, key) == 0)
-      return negated ? 1 - shape : shape;
-    moved = has_part(key, MOVES) ? shape : has_part(key, STAYS) ? 1 - shape : moved;
+    const unsigned own = (first >> n & 1) == 0;
+    const char *const said = moved.name[0] != '\0' ? moved.name : moved.noun;
+    if (said[0] != '\0' && strcmp(said, key) == 0)
+      return moved.negated ? 1 - own : own;
+    shape = has_part(key, MOVES) ? own : has_part(key, STAYS) ? 1 - own : shape;
   }
-  return moved;
+  q->moved_kinds = (name_kinds(moved.name, 3) | name_kinds(moved.noun, 3)) & ALL_KINDS;
+  q->moves_other = moved.negated;
+  return shape;
+}
+
+/* Whether it is said that a shape of the first one's kind moves, and none of the second's. */
+static bool moves_first(const struct taking *q, enum layout a, enum layout b) {
+  const bool one = (q->moved_kinds >> layout_kind(a) & 1) != 0,
+             other = (q->moved_kinds >> layout_kind(b) & 1) != 0;
+  return q->question == QUESTION_PUSH && one != other && one != q->moves_other;
 }
 
 /* In which order the groups of numbers are the shapes of a form. */
@@ -849,7 +880,8 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       const bool exchanged =
           turned && (moves || form->question == QUESTION_CONTAINS || form->question == QUESTION_PUSH);
       const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
-      if (form_refusal(form) != NULL || ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
+      if (form_refusal(form) != NULL || moves_first(q, a, b) ||
+          ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
         continue;
       const int one = take(q, group[0], a, made.leaf);
       const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
@@ -896,6 +928,7 @@ static void consider_pair(struct taking *q, unsigned first, unsigned second, str
     /* By its words, or either shape is moved; of two alike that stand in a form that is given, the second. */
     const bool given = q->wanted != NULL, alike = given && q->wanted->layouts[0] == q->wanted->layouts[1];
     unsigned moved = moved_shape(q, first);
+    q->moved_kinds = given ? 0 : q->moved_kinds;
     moved = given && !alike ? SHAPES : alike && moved == SHAPES ? 1 : moved;
     for (unsigned shape = SHAPES; shape-- > 0;) {
       q->pushes_first = shape == 0;
@@ -1193,15 +1226,27 @@ static bool is_way_letter(const char *key) {
   return (*key == 'd' || *key == 'v') && strspn(key + 1, "0123456789") == strlen(key + 1);
 }
 
-/* Where no way is told, a value of one letter beside the others: o and d, p and v, p1 and v1. */
+/* Whether the point is the other one of two in a value, ray.o and ray.d: c and d are ends. */
+static bool is_second_of_two(const struct value *value, int point) {
+  const int up = value[point].parent, first = up >= 0 ? value[up].first : -1;
+  return first >= 0 && value[first].next == point && value[point].next < 0 && value[first].first >= 0 &&
+         strcmp(value[first].key, "c") != 0;
+}
+
+/* Where no way is told, a value of one letter beside the others: o and d, p and v, p1 and v1, ray.p and
+ * ray.d. */
 static void settle_ways(struct taking *q) {
+  const struct value *const value = q->values.value;
   bool any = false;
   for (unsigned n = 0; n < q->leaves; n++)
     any |= is_way(&q->leaf[n]);
-  for (unsigned n = 0; n < q->leaves && !any; n++)
-    if (q->leaf[n].value != q->leaf[n].root && q->leaf[n].meaning.says == SAYS_AT && q->leaf[n].is_corner &&
-        is_way_letter(q->values.value[q->leaf[n].root].key))
+  for (unsigned n = 0; n < q->leaves && !any; n++) {
+    const int own = q->leaf[n].value, root = q->leaf[n].root, up = value[own].parent;
+    if (own != root && q->leaf[n].meaning.says == SAYS_AT &&
+        ((q->leaf[n].is_corner && is_way_letter(value[root].key)) ||
+         (is_way_letter(value[up].key) && is_second_of_two(value, up))))
       q->leaf[n].meaning.says = SAYS_WAY;
+  }
 }
 
 /* The first x and y of a way go behind the leaves of the shapes; what else moves stands still. Where there is
@@ -1388,7 +1433,10 @@ void function_taken(const struct program *s,
   /* What crosses is asked of segments alone, and what moves has a way: without, a root is no distance. */
   if (taken->count == 0 && (question_has_none(q.question) || q.question == QUESTION_PUSH) && wanted == NULL) {
     const bool moves = question_moves(q.question);
-    const enum question asked = function_asks(s, &s->function[function], 0);
+    const enum question asked =
+        function_asks(s,
+                      &s->function[function],
+                      q.question == QUESTION_CROSSING ? questions & ~(1U << QUESTION_CROSSING) : 0);
     if (q.question == QUESTION_PUSH && say_unasked(&q, s, function, taken)) /* not whether they meet */
       return;
     if (!moves || asked == QUESTION_HIT) {

@@ -497,6 +497,8 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   call[0] = '\0';
   form_column_names(form, w.names);
   const bool is_square = form->question == QUESTION_DISTANCE && gives_square(s, v->function);
+  const bool is_named = s->language == LANGUAGE_CPP && program_has(s, result, " tuple ") &&
+                        !program_has(s, result, " optional ");
   const bool is_first = /* of two that Go gives back */
       s->language == LANGUAGE_GO && leads_with_flag(s, result) && question_values(form->question) == 0;
   char flag[PLACE_TEXT];
@@ -504,6 +506,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   put(&w, "%s", is_first ? "func() bool { hit, _ := " : "");
   put_outs(&w);
   put(&w, "%s", is_square ? ROOT[s->language][0] : "");
+  put(&w, "%s", is_named ? "graze_named(" : "");
   put_called(&w);
   put(&w, "(");
   unsigned last = v->roots;
@@ -515,7 +518,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
       put(&w, "%s=", v->value[v->root[k]].key);
     put_value(&w, v->root[k]);
   }
-  put(&w, ")");
+  put(&w, "%s", is_named ? "))" : ")");
   put(&w, "%s", is_square ? ROOT[s->language][1] : "");
   put_given(&w);
   if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_RUST)

@@ -20,13 +20,13 @@ static void put_member(const struct program *s, const struct record *record, siz
   text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
 }
 
-/* The first or the second of two values side by side. */
-static const char *of_two(enum language language, unsigned k) {
-  return language == LANGUAGE_CPP      ? k == 0 ? ".first" : ".second"
-         : language == LANGUAGE_CSHARP ? k == 0 ? ".Item1" : ".Item2"
-         : language == LANGUAGE_GO     ? "" /* two answers */
-         : k == 0                      ? ".0"
-                                       : ".1";
+/* The k-th of values side by side; of Go they are several answers. */
+static const char *of_part(enum language language, unsigned k) {
+  enum { PARTS = 3 };
+  static const char *const PART[][PARTS] = {
+      {".first", ".second", ".third"}, {".Item1", ".Item2", ".Item3"}, {".0", ".1", ".2"}};
+  const unsigned row = language == LANGUAGE_CPP ? 0 : language == LANGUAGE_CSHARP ? 1 : 2;
+  return language == LANGUAGE_GO || k >= PARTS ? "" : PART[row][k];
 }
 
 bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]) {
@@ -36,7 +36,7 @@ bool function_flag(const struct program *s, const struct function *f, char to[PL
   if (!gives_flag(s, f))
     return false;
   if (leads_with_flag(s, type))
-    snprintf(to, PLACE_TEXT, "%s", of_two(s->language, 0));
+    snprintf(to, PLACE_TEXT, "%s", of_part(s->language, 0));
   else
     put_member(s, &s->record[record - 1], flag_of(s, &s->record[record - 1])->name, to);
   return to[0] != '\0';
@@ -46,11 +46,21 @@ bool function_flag(const struct program *s, const struct function *f, char to[PL
   (text_add((place)->none, sizeof(place)->none, "%s", (place)->none[0] != '\0' ? " || " : ""),               \
    text_add((place)->none, sizeof(place)->none, __VA_ARGS__))
 
+/* What says in a type that there is none. */
+static void place_flag(const struct program *s, const struct record *record, struct place *place) {
+  const struct member *const flag = flag_of(s, record);
+  char is_there[PLACE_TEXT] = "";
+  if (flag == NULL)
+    return;
+  put_member(s, record, flag->name, is_there);
+  add_none(place, "!at%s", is_there);
+}
+
 /* Of a type that the file declares: its x and y, perhaps those of a point in it, and what says that there is
  * none. */
 static void place_in(const struct program *s, const struct record *record, struct place *place) {
   char *const to[] = {place->x, place->y};
-  const struct member *const flag = flag_of(s, record), *const at = point_in(s, record);
+  const struct member *const at = point_in(s, record);
   const bool within = at != NULL && member_with(s, record, " x ") == NULL;
   const struct record *const holds = within ? &s->record[program_type_in(s, at->type) - 1] : record;
   for (unsigned k = 0; k < 2; k++) {
@@ -62,11 +72,7 @@ static void place_in(const struct program *s, const struct record *record, struc
     else if (named != NULL || holds->members.count > k)
       put_member(s, holds, named != NULL ? named->name : holds->members.member[k].name, to[k]);
   }
-  if (flag != NULL) {
-    char is_there[PLACE_TEXT] = "";
-    put_member(s, record, flag->name, is_there);
-    add_none(place, "!at%s", is_there);
-  }
+  place_flag(s, record, place);
 }
 
 /* Of two numbers side by side, or of a type that the file does not declare. */
@@ -88,6 +94,75 @@ static void place_beside(const struct program *s, struct span type, struct place
                k + is_sharp);
     else
       snprintf(*to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", x + k);
+}
+
+/* The member that is a direction's part along an axis: nx, normalX. */
+static const struct member *normal_part(const struct program *s, const struct record *record, unsigned axis) {
+  for (unsigned k = 0; k < record->members.count; k++) {
+    char name[KEY_MAX];
+    token_copy(s, record->members.member[k].name, name, sizeof name);
+    if (has_part(name, axis == 0 ? " nx " : " ny ") ||
+        (has_part(name, NORMALS) && has_part(name, axis == 0 ? " x " : " y ")))
+      return &record->members.member[k];
+  }
+  return NULL;
+}
+
+bool record_along(const struct program *s,
+                  const struct record *record,
+                  const char *again,
+                  char x[PLACE_TEXT],
+                  char y[PLACE_TEXT]) {
+  const struct member *const normal = member_with(s, record, NORMALS), *const depth =
+                                                                           member_with(s, record, DEPTHS);
+  const unsigned type = normal != NULL ? program_type_in(s, normal->type) : 0;
+  char *const to[] = {x, y};
+  struct place at = {.is_end = false};
+  if (depth == NULL || record->is_tuple)
+    return false;
+  if (type > 0)
+    place_in(s, &s->record[type - 1], &at);
+  else if (normal != NULL)
+    place_beside(s, normal->type, &at);
+  for (unsigned k = 0; k < SHAPES; k++) {
+    const struct member *const part = normal_part(s, record, k);
+    if (part == NULL && normal == NULL)
+      return false;
+    to[k][0] = '\0';
+    put_member(s, record, part != NULL ? part->name : normal->name, to[k]);
+    text_add(to[k], PLACE_TEXT, "%s * %s", part != NULL ? "" : k == 0 ? at.x : at.y, again);
+    put_member(s, record, depth->name, to[k]);
+  }
+  return true;
+}
+
+/* Of values side by side, one of which is of a type that the file declares, which is a point, which a number
+ * and which says whether there are any; -1: none. */
+struct beside {
+  int point, number, flag;
+  unsigned type;
+};
+
+static struct beside beside_of(const struct program *s, struct span type) {
+  static const char REALS[] = " double float f64 f32 float64 float32 ";
+  struct beside found = {-1, -1, -1, 0};
+  const bool angled = token_among(s, type.from, " pair tuple ");
+  struct span all = {type.from + 1U + angled, type.to - 1U};
+  if (s->language == LANGUAGE_GO || (!angled && !token_is(s, type.from, "(")))
+    return found;
+  for (int k = 0; all.from < all.to; k++) {
+    const struct span part = {all.from, program_find(s, all, ",")};
+    const unsigned record = program_type_in(s, part);
+    if (record > 0 && found.point < 0 && is_point_type(s, &s->record[record - 1])) {
+      found.point = k;
+      found.type = record;
+    } else if (found.number < 0 && program_has(s, part, REALS))
+      found.number = k;
+    else if (program_has(s, part, " bool "))
+      found.flag = k;
+    all.from = part.to + 1;
+  }
+  return found;
 }
 
 /* Between a direction and how far along it. */
@@ -190,22 +265,22 @@ static void place_time(const struct program *s, const struct function *f, struct
   const bool is_python = s->language == LANGUAGE_PYTHON;
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
+  const struct beside among = beside_of(s, type);
   place->x[0] = place->y[0] = '\0';
-  if (leads_with_flag(s, type) && s->language != LANGUAGE_GO && s->language != LANGUAGE_JS &&
-      s->language != LANGUAGE_PYTHON) {
-    snprintf(place->x, PLACE_TEXT, "%s", of_two(s->language, 1));
-    add_none(place, "!at%s", of_two(s->language, 0));
+  if (among.point >= 0 && among.number >= 0) {
+    snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, (unsigned)among.number));
+    if (among.flag >= 0)
+      add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
+  } else if (leads_with_flag(s, type) && s->language != LANGUAGE_GO && s->language != LANGUAGE_JS &&
+             s->language != LANGUAGE_PYTHON) {
+    snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 1));
+    add_none(place, "!at%s", of_part(s->language, 0));
   } else if (leads_with_number(s, type))
-    snprintf(place->x, PLACE_TEXT, "%s", of_two(s->language, 0));
-  if (record > 0 && type.from < type.to) {
-    const struct member *const flag = flag_of(s, &s->record[record - 1]), *const at = part_member(
-                                                                              s, &s->record[record - 1]);
+    snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 0));
+  if (record > 0 && among.point < 0) {
+    const struct member *const at = part_member(s, &s->record[record - 1]);
     put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
-    if (flag != NULL) {
-      char is_there[PLACE_TEXT] = "";
-      put_member(s, &s->record[record - 1], flag->name, is_there);
-      add_none(place, "!at%s", is_there);
-    }
+    place_flag(s, &s->record[record - 1], place);
   }
   reach_through(s, f, place);
   const char *const either = place->none[0] == '\0' ? "" : is_python ? " or " : " || ";
@@ -222,24 +297,19 @@ static void place_time(const struct program *s, const struct function *f, struct
         place->none, sizeof place->none, "%sat%s != at%s", is_python ? " or " : " || ", place->x, place->x);
 }
 
-/* Of a push that is told as a direction and how far along it; false: it is none such. */
-static bool place_along(const struct program *s, const struct record *record, struct place *place) {
-  const struct member *const normal = member_with(s, record, NORMALS), *const depth =
-                                                                           member_with(s, record, DEPTHS);
-  const unsigned type = normal != NULL ? program_type_in(s, normal->type) : 0;
+/* Of a point among values side by side; of a push a direction, where a number stands beside it. */
+static void place_among(const struct program *s, struct beside among, bool is_push, struct place *place) {
   char *const to[] = {place->x, place->y};
-  if (type == 0 || depth == NULL)
-    return false;
-  place_in(s, &s->record[type - 1], place);
+  place_in(s, &s->record[among.type - 1], place);
   for (unsigned k = 0; k < SHAPES; k++) {
     char part[PLACE_TEXT];
-    snprintf(part, sizeof part, "%.20s", to[k]);
-    to[k][0] = '\0';
-    put_member(s, record, normal->name, to[k]);
-    text_add(to[k], PLACE_TEXT, "%s%s", part, TIMES_OF);
-    put_member(s, record, depth->name, to[k]);
+    snprintf(part, sizeof part, "%.40s", to[k]);
+    snprintf(to[k], PLACE_TEXT, "%s%s", of_part(s->language, (unsigned)among.point), part);
+    if (is_push && among.number >= 0)
+      text_add(to[k], PLACE_TEXT, "%s%s", TIMES_OF, of_part(s->language, (unsigned)among.number));
   }
-  return true;
+  if (among.flag >= 0)
+    add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
 }
 
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
@@ -257,13 +327,18 @@ struct place function_place(const struct program *s, const struct function *f, e
     place_time(s, f, &place);
     return place;
   }
-  const bool along =
-      record > 0 && question == QUESTION_PUSH && place_along(s, &s->record[record - 1], &place);
-  if (record > 0 && !along)
+  const struct beside among = beside_of(s, type);
+  const bool is_push = question == QUESTION_PUSH;
+  const bool along = record > 0 && is_push && record_along(s, &s->record[record - 1], "at", place.x, place.y);
+  if (along)
+    place_flag(s, &s->record[record - 1], &place);
+  else if (among.point >= 0)
+    place_among(s, among, is_push, &place);
+  else if (record > 0)
     place_in(s, &s->record[record - 1], &place);
-  else if (!along)
+  else
     place_beside(s, type, &place);
-  if (!question_has_none(question) && question != QUESTION_PUSH)
+  if (!question_has_none(question) && !is_push)
     place.none[0] = '\0';
   else
     reach_through(s, f, &place);

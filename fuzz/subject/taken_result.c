@@ -134,6 +134,7 @@ const struct member *member_with(const struct program *s, const struct record *r
   return NULL;
 }
 
+const char NORMALS[] = " normal n axis direction ";
 static const char SIZES[] = " w h width height r radius ";
 
 /* namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]): two names, of x and of y. */
@@ -153,8 +154,22 @@ static bool is_named_point(const struct program *s, const struct record *record)
   return names == 2;
 }
 
+/* Whether what is written in the braces there has a part that is called so: { t, point: … }, {"t": …}. */
+static bool has_key(const struct program *s, uint32_t open, const char *words, bool whole) {
+  char name[KEY_MAX];
+  for (uint32_t k = open + 1; k < s->token[open].match; k++) {
+    token_copy(s, k, name, sizeof name);
+    if ((k == open + 1 || token_among(s, k - 1, " , ; ") || s->token[k].first) &&
+        (whole ? word_among(name, strlen(name), words) : has_part(name, words)))
+      return true;
+    if (s->token[k].match > k)
+      k = s->token[k].match;
+  }
+  return false;
+}
+
 /* A type with an x and a y that has no size. */
-static bool is_point_type(const struct program *s, const struct record *record) {
+bool is_point_type(const struct program *s, const struct record *record) {
   if (s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0)
     return is_named_point(s, record);
   const struct members *made =
@@ -167,9 +182,10 @@ static bool is_point_type(const struct program *s, const struct record *record) 
 
 const struct member *point_in(const struct program *s, const struct record *record) {
   for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
-    const unsigned type = program_type_in(s, record->members.member[k].type);
-    if (type > 0 && is_point_type(s, &s->record[type - 1]))
-      return &record->members.member[k];
+    const struct member *const m = &record->members.member[k];
+    const unsigned type = program_type_in(s, m->type);
+    if (type > 0 && is_point_type(s, &s->record[type - 1]) && !token_has_part(s, m->name, NORMALS))
+      return m;
   }
   return NULL;
 }
@@ -293,8 +309,8 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   if (!is_python && token_is(s, k, "("))
     return is_point_at(s, f, k + 1, depth);
   if (token_is(s, k, "{"))
-    return program_has(s, inside, " x ") && program_has(s, inside, " y ") && !program_has(s, inside, SIZES) &&
-           !program_has(s, inside, HOW_FAR);
+    return has_key(s, k, " x ", true) && has_key(s, k, " y ", true) && !has_key(s, k, SIZES, true) &&
+           !has_key(s, k, HOW_FAR, true);
   if (token_is(s, k, "[") ||
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
     return parts_within(s, inside, &plain) == 2 && plain;
@@ -306,18 +322,78 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
          holds_point(s, f, k, depth + 1);
 }
 
+/* Whether something that is given back begins there: no part of what stands in braces. */
+static bool begins_given(const struct program *s, const struct function *f, uint32_t k) {
+  return k == f->body.from || token_among(s, k - 1, " return ? : => else ");
+}
+
 /* Whether one of the things that it gives back is a point. */
 static bool gives_point(const struct program *s, const struct function *f) {
   bool returned = false;
   if (f->result.from < f->result.to)
     return is_point_typed(s, f->result);
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) && is_point_at(s, f, k, 0))
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    if (begins_given(s, f, k) && is_point_at(s, f, k, 0))
+      return true;
+    if (token_is(s, k, "{"))
+      k = s->token[k].match;
+  }
+  return false;
+}
+
+/* Whether a type has a member that is called so, or what makes its values a parameter. */
+static bool record_has(const struct program *s, unsigned record, const char *words) {
+  const struct record *const r = &s->record[record - 1];
+  const struct members *const made = r->constructor > 0 ? &s->function[r->constructor - 1].members : NULL;
+  for (unsigned k = 0; made != NULL && k < made->count; k++)
+    if (token_has_part(s, made->member[k].name, words))
+      return true;
+  return member_with(s, r, words) != NULL;
+}
+
+/* Whether what is written there has a part that is called so: { … }, Hit(…), new Hit(…), or a name that
+ * stands for one. */
+static bool written_has(
+    const struct program *s, const struct function *f, uint32_t k, const char *words, unsigned depth) {
+  k += token_among(s, k, " ( new ");
+  if (token_is(s, k, "{"))
+    return has_key(s, k, words, false);
+  const unsigned type = token_is(s, k + 1, "(") ? program_type(s, k) : 0;
+  if (type > 0)
+    return record_has(s, type, words);
+  for (uint32_t t = f->body.from; depth == 0 && s->token[k].kind == TOKEN_WORD && t + 2 < f->body.to; t++)
+    if (tokens_alike(s, t, k) && token_is(s, t + 1, "=") && written_has(s, f, t + 2, words, 1))
       return true;
   return false;
 }
 
-const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ";
+/* Whether what it gives back, one value or none, has a part that is called so. */
+static bool gives_part(const struct program *s, const struct function *f, const char *words) {
+  const struct span type = without_maybe(s, f->result);
+  const uint32_t open = program_find(s, type, "{");
+  const unsigned record = program_type_in(s, type);
+  const bool listed = program_find(s, type, "[") < type.to;
+  bool returned = false;
+  if (record > 0 || listed)
+    return !listed && record_has(s, record, words);
+  if (open < type.to)
+    return has_key(s, open, words, false);
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    if (begins_given(s, f, k) && written_has(s, f, k, words, 0))
+      return true;
+    if (token_is(s, k, "{"))
+      k = s->token[k].match;
+  }
+  return false;
+}
+
+/* Whether it gives back a point beside other things: { hit, t, point }. */
+static bool gives_point_within(const struct program *s, const struct function *f) {
+  return gives_part(s, f, " point pos position intersection contact ") ||
+         (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
+}
+
+const char DEPTHS[] = " depth penetration overlap distance ";
 static const char HOW_DEEP[] = " depth penetration overlap ";
 static const char PART_NAMES[] = " t time toi fraction tmin ";
 
@@ -345,8 +421,14 @@ bool gives_by_parameter(const struct program *s,
     if (!member_is_out(s, f, m))
       continue;
     token_copy(s, m->name, name, sizeof name);
-    if (type > 0 && is_point_type(s, &s->record[type - 1])) {
-      const struct record *const record = &s->record[type - 1];
+    const struct record *const record = type > 0 ? &s->record[type - 1] : NULL;
+    char again[KEY_MAX + 8], along[2][PLACE_TEXT];
+    snprintf(again, sizeof again, "graze_%s", name);
+    if (record != NULL && question == QUESTION_PUSH && record_along(s, record, again, along[0], along[1])) {
+      snprintf(x, PLACE_TEXT, "%.40s%.50s", again, along[0]);
+      snprintf(y, PLACE_TEXT, "%.40s%.50s", again, along[1]);
+      points++;
+    } else if (record != NULL && is_point_type(s, record)) {
       char each[2][KEY_MAX] = {"x", "y"};
       for (unsigned n = 0; n < 2; n++) {
         const struct member *const of = member_with(s, record, n == 0 ? " x " : " y ");
@@ -360,9 +442,9 @@ bool gives_by_parameter(const struct program *s,
       snprintf(x, PLACE_TEXT, "graze_%s.X", name);
       snprintf(y, PLACE_TEXT, "graze_%s.Y", name);
       points++;
-    } else if (type > 0 && question_moves(question) && part_member(s, &s->record[type - 1]) != NULL) {
+    } else if (record != NULL && question_moves(question) && part_member(s, record) != NULL) {
       char part[KEY_MAX];
-      token_copy(s, part_member(s, &s->record[type - 1])->name, part, sizeof part);
+      token_copy(s, part_member(s, record)->name, part, sizeof part);
       snprintf(number[numbers++ % 2], PLACE_TEXT, "graze_%s.%s", name, part);
     } else if (program_has(s, m->type, NUMBERS) && question == QUESTION_PUSH && has_part(name, DEPTHS)) {
       snprintf(depth, sizeof depth, " * graze_%s", name);
@@ -383,6 +465,12 @@ bool gives_by_parameter(const struct program *s,
   return by_number || points == 1;
 }
 
+/* Whether it gives back a direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
+static bool gives_along(const struct program *s, const struct function *f) {
+  return gives_part(s, f, HOW_DEEP) &&
+         (gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny ")));
+}
+
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
 static bool is_push(const struct program *s, const struct function *f) {
@@ -391,14 +479,14 @@ static bool is_push(const struct program *s, const struct function *f) {
   const unsigned record = program_type_in(s, f->result);
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT];
-  if (record > 0 && !program_has(s, f->result, " [ ") &&
-      member_with(s, &s->record[record - 1], " normal ") != NULL &&
-      member_with(s, &s->record[record - 1], HOW_DEEP) != NULL)
+  if (gives_along(s, f) ||
+      (gives_part(s, f, " normal ") && gives_part(s, f, " delta mtv push separation translation ")))
     return true;
-  if (!is_called_so(s, f, CALLED))
+  const bool called = is_called_so(s, f, CALLED);
+  if (gives_by_parameter(s, f, QUESTION_PUSH, x, y) && (called || strstr(x, " * ") != NULL))
+    return true;
+  if (!called)
     return false;
-  if (gives_by_parameter(s, f, QUESTION_PUSH, x, y))
-    return true;
   if (record > 0 && member_with(s, &s->record[record - 1], NORMALS) != NULL)
     return member_with(s, &s->record[record - 1], DEPTHS) != NULL && !program_has(s, f->result, " [ ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
@@ -417,7 +505,8 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   char x[PLACE_TEXT], y[PLACE_TEXT];
   if (gives_by_parameter(s, f, QUESTION_CROSSING, x, y))
     return is_called_so(s, f, CALLED);
-  return is_called_so(s, f, CALLED) && gives_point(s, f) && (typed || !gives_back(s, f, " true True "));
+  return is_called_so(s, f, CALLED) &&
+         (gives_point_within(s, f) || (gives_point(s, f) && (typed || !gives_back(s, f, " true True "))));
 }
 
 /* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
@@ -430,8 +519,7 @@ static bool is_flagged_at(const struct program *s, uint32_t k) {
 static bool gives_truth(const struct program *s, const struct function *f) {
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((token_is(s, k, "{") && program_has(s, (struct span){k, s->token[k].match}, PART_NAMES)) ||
-        is_flagged_at(s, k))
+    if ((token_is(s, k, "{") && has_key(s, k, PART_NAMES, false)) || is_flagged_at(s, k))
       k = s->token[k].match;
     else if (token_among(s, k, " true True ") && !(s->language == LANGUAGE_PYTHON && token_is(s, k + 1, ",")))
       return true;
@@ -446,19 +534,28 @@ static bool gives_time(const struct program *s, const struct function *f) {
   if (type.from < type.to && record > 0)
     return part_member(s, &s->record[record - 1]) != NULL && !program_has(s, type, " [ ");
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
-    return program_has(s, type, PART_NAMES);
+    return gives_part(s, f, PART_NAMES);
   if (type.from < type.to)
     return leads_with_number(s, type) ||
            (leads_with_flag(s, type) && program_has(s, type, REALS) && !is_point_typed(s, type)) ||
            (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
             token_among(s, f->result.to - 2, " bool error "));
-  if (gives_truth(s, f) || gives_point(s, f) || (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
+  if (gives_truth(s, f) || (gives_point(s, f) && !gives_part(s, f, PART_NAMES)) ||
+      (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    const bool begins = k == f->body.from || token_among(s, k - 1, " return ? : => else ");
+    const bool begins = begins_given(s, f, k);
     const struct span inside = {k, s->token[k].match};
-    if (begins && token_among(s, k, " [ { ") && !program_has(s, inside, PART_NAMES) &&
+    if (token_is(s, k, "{")) {
+      const bool timed = has_key(s, k, PART_NAMES, false) || has_key(s, k, HOW_FAR, false);
+      if (!timed && !program_has(s, inside, " false False "))
+        return false;
+      any |= timed;
+      k = s->token[k].match;
+      continue;
+    }
+    if (begins && token_is(s, k, "[") && !program_has(s, inside, PART_NAMES) &&
         !program_has(s, inside, HOW_FAR) && !is_flagged_at(s, k))
       return false;
     if (begins && s->token[k].kind == TOKEN_WORD && !token_is(s, k + 1, "?") &&
@@ -491,23 +588,27 @@ bool ends_at_point(const struct program *s, const struct function *f) {
     return false;
   return gives_by_parameter(s, f, QUESTION_RAY, x, y)
              ? y[0] != '\0'
-             : gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
+             : gives_point_within(s, f) ||
+                   (gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True ")));
 }
 
 /* After what part of its way what moves meets the other, as a number or none, or where: by its name or a
  * parameter's, and what it gives back. */
-static bool is_moving(const struct program *s, const struct function *f) {
+static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
+  static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT] = "";
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
   bool moves = sweeps(s, f) || casts(s, f);
+  /* { t, point }: where on its way; of two segments that is where they cross. */
+  moves |= gives_part(s, f, PART_NAMES) && gives_point_within(s, f) && !(may_cross && is_crossing(s, f));
   for (unsigned k = 0; k < f->members.count; k++)
     moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
     moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
     moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, PART_NAMES);
-  return moves && !token_has_part(s, f->name, " is distance dist gap nearest closest ") &&
+  return moves && !token_has_part(s, f->name, NEAR) &&
          (gives_time(s, f) || (gives_by_parameter(s, f, QUESTION_RAY, x, y) && y[0] == '\0') ||
           ends_at_point(s, f));
 }
@@ -556,14 +657,13 @@ static enum question measured(const struct program *s, const struct function *f)
 }
 
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
-  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f))
+  const bool may_cross = (questions >> QUESTION_CROSSING & 1) != 0;
+  if ((questions >> QUESTION_RAY & 1) != 0 && is_moving(s, f, may_cross))
     return QUESTION_RAY; /* or QUESTION_SWEEP: the first shape tells */
   if ((questions >> QUESTION_PUSH & 1) != 0 && is_push(s, f))
     return QUESTION_PUSH;
   const enum question question = measured(s, f);
-  return question == QUESTION_HIT && (questions >> QUESTION_CROSSING & 1) != 0 && is_crossing(s, f)
-             ? QUESTION_CROSSING
-             : question;
+  return question == QUESTION_HIT && may_cross && is_crossing(s, f) ? QUESTION_CROSSING : question;
 }
 
 /* What is called so says yes where shapes do not meet. */

@@ -52,10 +52,19 @@ bool leads_with_number(const struct program *s, struct span type);
 /* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says
  * whether there is one. */
 const struct member *member_with(const struct program *s, const struct record *record, const char *words);
+/* A type with an x and a y that has no size. */
+bool is_point_type(const struct program *s, const struct record *record);
 const struct member *point_in(const struct program *s, const struct record *record);
 const struct member *flag_of(const struct program *s, const struct record *record);
 /* That says after what part of a way, or after what length of it; NULL likewise. */
 const struct member *part_member(const struct program *s, const struct record *record);
+/* Of a type that tells a direction and how far along it, ".normal.x * AGAIN.depth"; false: it is none such.
+ */
+bool record_along(const struct program *s,
+                  const struct record *record,
+                  const char *again,
+                  char x[PLACE_TEXT],
+                  char y[PLACE_TEXT]);
 /* What one is called that is a direction, and how far along it. */
 extern const char NORMALS[], DEPTHS[];
 /* The next token from k on that is of what it gives back; the end of its body: none is. */

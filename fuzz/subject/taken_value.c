@@ -775,6 +775,7 @@ static void build_number(struct values *v, int at, size_t word) {
   const bool wide = s->language == LANGUAGE_PYTHON || (s->language == LANGUAGE_GO && is(s, word, "int"));
   value->number = wide && number->type == TYPE_I32                             ? TYPE_I64
                   : s->language == LANGUAGE_PYTHON && number->type == TYPE_F32 ? TYPE_F64
+                  : number->type == TYPES                                      ? v->argument
                                                                                : number->type;
   value->low = number->low;
   value->high = number->high;
@@ -856,7 +857,12 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   if (listed) {
     build_list(v, at, list, from);
   } else if (record > 0) { /* declared, or one whose methods are called */
+    const struct number_word *const of =
+        typed && is(s, type.from + 1, "<") ? number_word(s, type.from + 2) : NULL;
+    const enum number_type around = v->argument;
+    v->argument = of != NULL ? of->type : around;
     build_record(v, at, record, from);
+    v->argument = around;
   } else if (is_number && !has_keys) {
     build_number(v, at, type.from);
   } else if (typed && build_known(v, at, type.to - 1)) {
@@ -1004,7 +1010,8 @@ void values_of(struct values *v, const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
   /* Go has methods of lists too. */
   const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
-  *v = (struct values){.program = s, .function = f, .has_self = f->is_method && (f->within > 0 || of_list)};
+  *v = (struct values){
+      .program = s, .function = f, .argument = TYPES, .has_self = f->is_method && (f->within > 0 || of_list)};
   if (of_list) {
     char name[KEY_MAX];
     token_copy(s, f->self.name, name, sizeof name);

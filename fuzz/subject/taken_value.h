@@ -41,6 +41,7 @@ struct values {
   const struct program *program;
   const struct function *function;
   unsigned count, roots, depth;
+  enum number_type argument; /* of the template that is built, Rect<float>; TYPES: none is told */
   unsigned turns,
       turn; /* keys that stand for several texts, a[axis]: how many were met, and which text now */
   struct value value[VALUES_MAX];
