@@ -464,9 +464,11 @@ static void tell_besides(const struct trial *trial) {
 static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }
 
 /* Names do not say what is right where shapes only touch. */
-static const char *contract_of(const struct try_request *request, const struct form *form) {
+static const char *contract_of(const struct try_request *request, const struct adapter *adapter) {
+  const struct form *const form = &adapter->form;
   return is_stated(request)            ? contract_word(request->contract)
          : form_is_without_depth(form) ? contract_name(CONTRACT_ZERO)
+         : adapter->is_signed          ? contract_name(CONTRACT_NEGATIVE)
                                        : contract_name(CONTRACT_UNSTATED);
 }
 
@@ -491,7 +493,12 @@ static void tell_box(const struct trial *trial) {
       [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
-  if (!is_stated(trial->request) && !form_is_without_depth(&trial->chosen[0].adapter.form))
+  if (trial->chosen[0].adapter.is_signed && !is_stated(trial->request))
+    print_line(
+        trial->request,
+        "Within the shape, it is asked of its outline, as its name says: a distance is less than 0 there "
+        "(--contract says otherwise).");
+  else if (!is_stated(trial->request) && !form_is_without_depth(&trial->chosen[0].adapter.form))
     print_line(trial->request, UNSTATED[trial->chosen[0].adapter.form.question]);
   print_line(trial->request,
              trial->boxed
@@ -634,7 +641,7 @@ static int run_trial(struct trial *trial) {
   for (unsigned k = 0; k < trial->count && code == EXIT_FINE; k++) {
     struct chosen *one = &trial->chosen[k];
     struct subject_given *given = &fuzz.foreign.given[fuzz.foreign.count++];
-    const char *const contract = contract_of(request, &one->adapter.form);
+    const char *const contract = contract_of(request, &one->adapter);
     bool is_plugin = false;
     code = build(one, contract, &is_plugin);
     form_print(&one->adapter.form, forms[k]);

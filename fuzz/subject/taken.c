@@ -893,6 +893,16 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
     }
 }
 
+static const char STARTS[] = " from start origin ";
+
+/* Whether a number of the group is of a point that is called the start. */
+static bool has_start(const struct taking *q, unsigned group) {
+  bool starts = false;
+  for (unsigned n = 0; n < q->leaves; n++)
+    starts |= (group >> n & 1) != 0 && has_part(q->values.value[q->leaf[n].root].key, STARTS);
+  return starts;
+}
+
 /* A ray from one point to another: the way is what lies between. */
 static void consider_ends(struct taking *q, unsigned line, unsigned shape, struct taken *taken) {
   for (enum layout b = 0; b < LAYOUTS; b++) {
@@ -910,7 +920,7 @@ static void consider_ends(struct taking *q, unsigned line, unsigned shape, struc
               other = one < COST_NEVER ? take(q, shape, b, made.leaf + SHAPES) : COST_NEVER;
     if (other >= COST_NEVER)
       continue;
-    made.cost = 3 * (one + other) + names_cost(q, group, &as_segment);
+    made.cost = 3 * (one + other) + names_cost(q, group, &as_segment) + has_start(q, shape);
     for (unsigned k = 0; k < SHAPES; k++) {
       made.leaf[k] = ends[k];
       made.leaf[form_first_column(&made.form, SHAPES) + k] = ends[SHAPES + k];
@@ -1252,7 +1262,6 @@ static void settle_ways(struct taking *q) {
 /* The first x and y of a way go behind the leaves of the shapes; what else moves stands still. Where there is
  * a way, its start is a point, and no end of a segment. */
 static void part_ways(struct taking *q) {
-  static const char STARTS[] = " from start origin ";
   struct leaf way[WAY_COLUMNS];
   bool found[WAY_COLUMNS] = {false, false};
   unsigned kept = 0;
@@ -1312,9 +1321,10 @@ static bool counts_tiles(const struct taking *q, const struct leaf *leaf) {
   return has_part(word, " tile cell grid ");
 }
 
+static const char RIMS[] = " outline border boundary perimeter contour ";
+
 /* What a function says by its name or its head that no form says; NULL: nothing. */
 static const char *unsaid(const struct taking *q) {
-  static const char RIMS[] = " outline border boundary perimeter contour ";
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
   char name[KEY_MAX];
@@ -1322,7 +1332,8 @@ static const char *unsaid(const struct taking *q) {
   for (unsigned k = 0; k < q->values.roots; k++)
     if (q->values.value[q->values.root[k]].is_written)
       return "it answers in a list that it is given, and that is not read";
-  return has_part(name, RIMS) ? "an outline without what is in it is no shape here"
+  return has_part(name, RIMS) && q->question != QUESTION_NEAREST
+             ? "an outline without what is in it is no shape here"
          : q->question == QUESTION_HIT && q->stands && casts(s, f)
              ? "it casts a ray, and does not say how far it goes"
          : q->question == QUESTION_HIT &&
@@ -1453,6 +1464,9 @@ void function_taken(const struct program *s,
     taken->count = 0;
     return;
   }
+  for (unsigned n = 0; n < taken->count; n++)
+    taken->adapter[n].is_signed = (q.question == QUESTION_NEAREST && has_part(last, RIMS)) ||
+                                  (q.question == QUESTION_DISTANCE && has_part(last, " sd sdf signed "));
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
   bool boxed = false; /* an ellipse */
   for (unsigned n = 0; n < q.leaves; n++) {

@@ -238,6 +238,14 @@ bool gives_flag(const struct program *s, const struct function *f) {
 
 static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
 
+/* Whether a number is named in it: Point2D.Double is none. */
+static bool has_number(const struct program *s, struct span type, const char *words) {
+  for (uint32_t k = type.from; k < type.to; k++)
+    if (token_among(s, k, words) && !(k > type.from && token_is(s, k - 1, ".")))
+      return true;
+  return false;
+}
+
 bool leads_with_number(const struct program *s, struct span type) {
   const uint32_t first = type.from + (token_is(s, type.from, "pair") ? 2U : 1U);
   return first + 2 < type.to && token_among(s, type.from, " ( pair ") && token_among(s, first, REALS) &&
@@ -258,7 +266,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
             (flag_of(s, &s->record[record - 1]) != NULL && point_in(s, &s->record[record - 1]) != NULL));
   if (program_has(s, type, " { "))
     return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
-  if (program_has(s, type, NUMBERS))
+  if (has_number(s, type, NUMBERS))
     return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type) &&
            !leads_with_flag(s, type);
   for (uint32_t k = type.from; k < type.to && !listed; k++)
@@ -537,9 +545,9 @@ static bool gives_time(const struct program *s, const struct function *f) {
     return gives_part(s, f, PART_NAMES);
   if (type.from < type.to)
     return leads_with_number(s, type) ||
-           (leads_with_flag(s, type) && program_has(s, type, REALS) && !is_point_typed(s, type)) ||
-           (program_has(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
-           (s->language == LANGUAGE_GO && program_has(s, type, REALS) &&
+           (leads_with_flag(s, type) && has_number(s, type, REALS) && !is_point_typed(s, type)) ||
+           (has_number(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
+           (s->language == LANGUAGE_GO && has_number(s, type, REALS) &&
             token_among(s, f->result.to - 2, " bool error "));
   if (gives_truth(s, f) || (gives_point(s, f) && !gives_part(s, f, PART_NAMES)) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
@@ -613,7 +621,7 @@ static bool is_moving(const struct program *s, const struct function *f, bool ma
           ends_at_point(s, f));
 }
 
-static const char FAR[] = " distance distances dist gap separation clearance ",
+static const char FAR[] = " distance distances dist gap separation clearance sd sdf ",
                   SQUARES[] = " sq squared sqr ", ROOTS[] = " sqrt hypot sqrtf hypotf Sqrt Hypot dist ";
 
 /* dist2, pointSegmentDistance2: the 2 behind is that of a square, where no root is given back. */
@@ -639,7 +647,7 @@ static enum question measured(const struct program *s, const struct function *f)
   if (token_is(s, result.from, "template") && program_find(s, result, ">") < result.to)
     result.from = program_find(s, result, ">") + 1;
   const bool listed = program_has(s, result, " [ ( < , ");
-  const bool is_number = !listed && program_has(s, result, NUMBERS);
+  const bool is_number = !listed && has_number(s, result, NUMBERS);
   const bool is_far = token_has_part(s, f->name, FAR);
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
   char x[PLACE_TEXT], y[PLACE_TEXT];

@@ -918,9 +918,17 @@ static bool has_place(const struct values *v, int at) {
   return find_child(v, at, "x") >= 0 && find_child(v, at, "y") >= 0;
 }
 
-/* b - a of two parameters, one of which has an x and a y: a type of Python that says what that is; 0: none.
- */
-static unsigned type_added(struct values *v, uint32_t name, int at) {
+/* Whether members are read of the difference of two words: (b - a).x, d = b - a and then d.x. */
+static bool is_read_apart(const struct program *s, const struct function *f, uint32_t first) {
+  bool read = is(s, first - 1, "(") && is(s, first + 3, ")") && is(s, first + 4, ".");
+  for (uint32_t k = f->body.from; is(s, first - 1, "=") && k < f->body.to; k++)
+    read |= tokens_alike(s, k, first - 2) && is(s, k + 1, ".");
+  return read;
+}
+
+/* b - a of two parameters, one of which has an x and a y, or whose difference has members, or that of one of
+ * them and a third: a type of Python that says what that is; 0: none. */
+static unsigned type_added(struct values *v, uint32_t name, int at, unsigned depth) {
   const struct program *s = v->program;
   const struct function *f = v->function;
   unsigned record = 0;
@@ -929,10 +937,14 @@ static unsigned type_added(struct values *v, uint32_t name, int at) {
       record = s->function[n].within;
   for (uint32_t k = f->body.from + 2; record > 0 && k + 2 < f->body.to; k++)
     for (unsigned after = 0; after < 2 && tokens_alike(s, k, name); after++)
-      for (unsigned m = 0; m < f->members.count && token_among(s, after ? k + 1 : k - 1, " + - "); m++)
-        if (tokens_alike(s, f->members.member[m].name, after ? k + 2 : k - 2) &&
-            (has_place(v, at) || has_place(v, read_parameter(v, &f->members.member[m], 0))))
+      for (unsigned m = 0; m < f->members.count && token_among(s, after ? k + 1 : k - 1, " + - "); m++) {
+        const uint32_t other = f->members.member[m].name;
+        if (tokens_alike(s, other, after ? k + 2 : k - 2) &&
+            (has_place(v, at) || is_read_apart(s, f, after ? k : k - 2) ||
+             has_place(v, read_parameter(v, &f->members.member[m], 0)) ||
+             (depth == 0 && type_added(v, other, at, 1) > 0)))
           return record;
+      }
   return 0;
 }
 
@@ -943,7 +955,7 @@ static unsigned type_read(struct values *v, uint32_t name, int at) {
   char of[KEY_MAX], called[KEY_MAX];
   if (v->value[at].record > 0)
     return v->value[at].record;
-  const unsigned added = type_added(v, name, at);
+  const unsigned added = type_added(v, name, at, 0);
   if (added > 0 || v->value[at].first < 0)
     return added;
   token_copy(s, name, called, sizeof called);
