@@ -167,10 +167,11 @@ static enum axis axis_beside(const struct values *v, int at) {
   return axis;
 }
 
-/* A parameter, or of one that is taken apart, ({rect1, rect2}), a value in it. */
+/* A parameter, or of one that is taken apart, ({rect1, rect2}), or that is alone, a value in it. */
 static bool is_top(const struct values *v, int at) {
   const int up = v->value[at].parent;
-  return up < 0 || (v->value[up].parent < 0 && v->value[up].key[0] == '\0' && v->value[at].first >= 0);
+  return up < 0 || (v->value[up].parent < 0 && (v->value[up].key[0] == '\0' || v->roots == 1) &&
+                    v->value[at].first >= 0);
 }
 
 /* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
@@ -441,7 +442,8 @@ static void gather(struct taking *q, int at) {
   static const char COUNTS[] = " n count num len length nvert npol npts vertices corners points ";
   struct value *value = &q->values.value[at];
   bool declared = false;
-  if (value->is_out || (value->kind == VALUE_LIST && (gather_rings(q, at) || gather_ring(q, at))))
+  if (value->is_out || value->is_set ||
+      (value->kind == VALUE_LIST && (gather_rings(q, at) || gather_ring(q, at))))
     return;
   const int list = value->kind == VALUE_NUMBER ? counted_list(&q->values, at) : -1;
   const bool counts = list >= 0 && has_part(value->key, COUNTS);

@@ -393,7 +393,7 @@ static void put_list(struct writer *w, const struct value *value) {
 static void put_value(struct writer *w, int at) {
   const struct value *value = &w->v->value[at];
   const enum language language = language_in(w);
-  if (value->is_out) {
+  if (value->is_out || value->is_both) {
     put(w, "%sgraze_%s", language == LANGUAGE_CSHARP ? "out var " : value->is_pointer ? "&" : "", value->key);
     return;
   }
@@ -445,12 +445,18 @@ static void put_outs(struct writer *w) {
   bool any = false;
   for (unsigned k = 0; k < w->v->roots; k++) {
     const struct value *const value = &w->v->value[w->v->root[k]];
-    if (!value->is_out || language_in(w) == LANGUAGE_CSHARP) /* it declares them in the call */
+    if (!(value->is_out || value->is_both) ||
+        language_in(w) == LANGUAGE_CSHARP) /* it declares them in the call */
       continue;
     put(w, "%s", any ? "" : "({ ");
     any = true;
     put_tokens(w, value->type);
-    put(w, " graze_%s = {%s}; ", value->key, language_in(w) == LANGUAGE_C ? "0" : "");
+    put(w, " graze_%s = ", value->key);
+    if (value->is_both)
+      put_record(w, value);
+    else
+      put(w, language_in(w) == LANGUAGE_C ? "{0}" : "{}");
+    put(w, "; ");
   }
 }
 
@@ -459,7 +465,7 @@ static void put_given(struct writer *w) {
   char x[PLACE_TEXT], y[PLACE_TEXT];
   bool any = false;
   for (unsigned k = 0; k < w->v->roots; k++)
-    any |= w->v->value[w->v->root[k]].is_out;
+    any |= w->v->value[w->v->root[k]].is_out || w->v->value[w->v->root[k]].is_both;
   const enum question question = w->form->question;
   const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
   const char *const beyond = is_sharp ? "double.PositiveInfinity" : "HUGE_VAL";

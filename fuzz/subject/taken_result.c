@@ -121,7 +121,7 @@ static bool is_called_so(const struct program *s, const struct function *f, cons
   return *words != NULL;
 }
 
-static bool token_has_part(const struct program *s, size_t token, const char *words) {
+bool token_has_part(const struct program *s, size_t token, const char *words) {
   char name[KEY_MAX];
   token_copy(s, token, name, sizeof name);
   return has_part(name, words);
@@ -426,7 +426,7 @@ bool gives_by_parameter(const struct program *s,
     const struct member *const m = &f->members.member[k];
     const unsigned type = program_type_in(s, m->type);
     char name[KEY_MAX];
-    if (!member_is_out(s, f, m))
+    if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
       continue;
     token_copy(s, m->name, name, sizeof name);
     const struct record *const record = type > 0 ? &s->record[type - 1] : NULL;

@@ -2,6 +2,7 @@
 #include "taken_value.h"
 
 #include "taken_names.h"
+#include "taken_result.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -405,6 +406,10 @@ static void read_once(
   bool each;
   if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at))
     return;
+  if (v->value[at].parent >= 0 && is(v->program, behind, "=")) {
+    v->value[at].is_set = true;
+    return;
+  }
   const struct span called = each_called(v->program, behind);
   if (!is_empty(called))
     name_value(v, f, called, child(v, at, "*"), 0);
@@ -829,6 +834,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);
   value->times = v->value[from].times;
+  value->is_set = v->value[from].is_set && !value->is_read;
   value->is_text_key = v->value[from].is_text_key;
   value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);
@@ -1001,6 +1007,19 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
   return written > 0;
 }
 
+bool member_is_both(const struct program *s, const struct function *f, const struct member *m) {
+  const unsigned type = program_type_in(s, m->type);
+  char x[PLACE_TEXT], y[PLACE_TEXT];
+  if (s->language > LANGUAGE_CPP || m->is_pattern || type == 0 || program_has(s, m->type, " const ") ||
+      !program_has(s, m->type, " * & ") || !record_along(s, &s->record[type - 1], "", x, y))
+    return false;
+  bool set = false;
+  for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
+    set |= tokens_alike(s, k, m->name) && token_among(s, k + 1, " . -> ") &&
+           token_has_part(s, k + 2, DEPTHS) && is(s, k + 3, "=");
+  return set && !member_is_out(s, f, m);
+}
+
 /* A list that is only given numbers: out[0] = … */
 static bool is_written(const struct program *s, const struct function *f, const struct member *m) {
   bool any = false;
@@ -1059,6 +1078,7 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     const int at = v->root[v->roots++] = build(v, NONE, name, m, from);
     v->value[at].has_default = m->has_default;
     v->value[at].is_out = member_is_out(s, f, m);
+    v->value[at].is_both = member_is_both(s, f, m);
     v->value[at].is_written = !m->is_pattern && is_written(s, f, m);
   }
 }

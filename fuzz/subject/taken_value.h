@@ -23,6 +23,8 @@ struct value {
   bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
   uint32_t times;  /* the word that it is read times, tile.x * tileSize; 0: none */
   bool is_out;     /* a parameter by which the function gives back */
+  bool is_both;    /* one that it reads too */
+  bool is_set;     /* it is given a value, and not read */
   bool is_written; /* a list that is only given numbers */
   bool is_open;    /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
@@ -57,6 +59,8 @@ bool names_triangles(const struct values *v);
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
  * gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
+/* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */
+bool member_is_both(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, size_t function);
 /* A function may forget a number: one of two parameters that are called alike has what the other has; and
@@ -66,6 +70,8 @@ void values_complete(struct values *v, bool pairs);
 void values_print(const struct values *v, const struct form *form, char *call, size_t size);
 /* "c.x" of a number; where it is a number itself, its name. */
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
+/* Whether one of the parts of a token is among the words. */
+bool token_has_part(const struct program *s, size_t token, const char *words);
 void token_copy(const struct program *program, size_t token, char *to, size_t size);
 
 #endif
