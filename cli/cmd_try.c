@@ -388,6 +388,7 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   json_put(told, "x", place.x);
   json_put(told, "y", place.y);
   json_put(told, "none", place.none);
+  json_put(told, "names", place.names);
   if (place.is_end)
     json_object_set_new(told, "values", json_integer(2));
   json_put(told, "source", one->theirs->copy);

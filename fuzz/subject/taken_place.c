@@ -20,13 +20,16 @@ static void put_member(const struct program *s, const struct record *record, siz
   text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
 }
 
-/* The k-th of values side by side; of Go they are several answers. */
+/* The k-th of values side by side; of Go the end of its name. */
 static const char *of_part(enum language language, unsigned k) {
   enum { PARTS = 3 };
   static const char *const PART[][PARTS] = {
-      {".first", ".second", ".third"}, {".Item1", ".Item2", ".Item3"}, {".0", ".1", ".2"}};
-  const unsigned row = language == LANGUAGE_CPP ? 0 : language == LANGUAGE_CSHARP ? 1 : 2;
-  return language == LANGUAGE_GO || k >= PARTS ? "" : PART[row][k];
+      {".first", ".second", ".third"}, {".Item1", ".Item2", ".Item3"}, {"0", "1", "2"}, {".0", ".1", ".2"}};
+  const unsigned row = language == LANGUAGE_CPP      ? 0
+                       : language == LANGUAGE_CSHARP ? 1
+                       : language == LANGUAGE_GO     ? 2
+                                                     : 3;
+  return k >= PARTS ? "" : PART[row][k];
 }
 
 bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]) {
@@ -36,7 +39,7 @@ bool function_flag(const struct program *s, const struct function *f, char to[PL
   if (!gives_flag(s, f))
     return false;
   if (leads_with_flag(s, type))
-    snprintf(to, PLACE_TEXT, "%s", of_part(s->language, 0));
+    snprintf(to, PLACE_TEXT, "%s", s->language == LANGUAGE_GO ? "" : of_part(s->language, 0));
   else
     put_member(s, &s->record[record - 1], flag_of(s, &s->record[record - 1])->name, to);
   return to[0] != '\0';
@@ -139,18 +142,18 @@ bool record_along(const struct program *s,
 /* Of values side by side, one of which is of a type that the file declares, which is a point, which a number
  * and which says whether there are any; -1: none. */
 struct beside {
-  int point, number, flag;
+  int point, number, flag, count;
   unsigned type;
 };
 
 static struct beside beside_of(const struct program *s, struct span type) {
   static const char REALS[] = " double float f64 f32 float64 float32 ";
-  struct beside found = {-1, -1, -1, 0};
+  struct beside found = {-1, -1, -1, 0, 0};
   const bool angled = token_among(s, type.from, " pair tuple ");
   struct span all = {type.from + 1U + angled, type.to - 1U};
-  if (s->language == LANGUAGE_GO || (!angled && !token_is(s, type.from, "(")))
+  if (!angled && !token_is(s, type.from, "("))
     return found;
-  for (int k = 0; all.from < all.to; k++) {
+  for (int k = 0; all.from < all.to; found.count = ++k) {
     const struct span part = {all.from, program_find(s, all, ",")};
     const unsigned record = program_type_in(s, part);
     if (record > 0 && found.point < 0 && is_point_type(s, &s->record[record - 1])) {
@@ -162,7 +165,21 @@ static struct beside beside_of(const struct program *s, struct span type) {
       found.flag = k;
     all.from = part.to + 1;
   }
+  if (s->language == LANGUAGE_GO && found.number < 0) /* a point, and whether there is one */
+    found.point = -1;
   return found;
+}
+
+/* Go wants no name that is not used. */
+static void
+put_names(const struct program *s, const struct beside *among, bool used[3], struct place *place) {
+  const int part[] = {among->point, among->number, among->flag};
+  for (int k = 0; s->language == LANGUAGE_GO && among->point >= 0 && k < among->count; k++) {
+    bool named = false;
+    for (unsigned n = 0; n < 3; n++)
+      named |= used[n] && part[n] == k;
+    text_add(place->names, PLACE_TEXT, named ? "%sat%d" : "%s_", k > 0 ? ", " : "", k);
+  }
 }
 
 /* Between a direction and how far along it. */
@@ -219,6 +236,8 @@ static void reach_through(const struct program *s, const struct function *f, str
     none = "at == null";
   } else if (language == LANGUAGE_GO && pointer) {
     none = "at == nil";
+  } else if (place->names[0] != '\0') {
+    none = NULL;
   } else if (language == LANGUAGE_GO && leads_with_flag(s, type)) {
     none = "!there";
   } else if (language == LANGUAGE_GO && token_among(s, f->result.to - 2, " bool error ")) {
@@ -271,11 +290,12 @@ static void place_time(const struct program *s, const struct function *f, struct
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, (unsigned)among.number));
     if (among.flag >= 0)
       add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
+    put_names(s, &among, (bool[]){false, true, true}, place);
   } else if (leads_with_flag(s, type) && s->language != LANGUAGE_GO && s->language != LANGUAGE_JS &&
              s->language != LANGUAGE_PYTHON) {
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 1));
     add_none(place, "!at%s", of_part(s->language, 0));
-  } else if (leads_with_number(s, type))
+  } else if (leads_with_number(s, type) && s->language != LANGUAGE_GO)
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 0));
   if (record > 0 && among.point < 0) {
     const struct member *const at = part_member(s, &s->record[record - 1]);
@@ -298,7 +318,8 @@ static void place_time(const struct program *s, const struct function *f, struct
 }
 
 /* Of a point among values side by side; of a push a direction, where a number stands beside it. */
-static void place_among(const struct program *s, struct beside among, bool is_push, struct place *place) {
+static void place_among(
+    const struct program *s, struct beside among, bool is_push, bool may_be_none, struct place *place) {
   char *const to[] = {place->x, place->y};
   place_in(s, &s->record[among.type - 1], place);
   for (unsigned k = 0; k < SHAPES; k++) {
@@ -310,6 +331,7 @@ static void place_among(const struct program *s, struct beside among, bool is_pu
   }
   if (among.flag >= 0)
     add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
+  put_names(s, &among, (bool[]){true, is_push, may_be_none}, place);
 }
 
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
@@ -333,7 +355,7 @@ struct place function_place(const struct program *s, const struct function *f, e
   if (along)
     place_flag(s, &s->record[record - 1], &place);
   else if (among.point >= 0)
-    place_among(s, among, is_push, &place);
+    place_among(s, among, is_push, is_push || question_has_none(question), &place);
   else if (record > 0)
     place_in(s, &s->record[record - 1], &place);
   else

@@ -137,21 +137,39 @@ const struct member *member_with(const struct program *s, const struct record *r
 const char NORMALS[] = " normal n axis direction ";
 static const char SIZES[] = " w h width height r radius ";
 
-/* namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]): two names, of x and of y. */
-static bool is_named_point(const struct program *s, const struct record *record) {
-  static const char BETWEEN[] = "'\" ,", AXES[2][4] = {" x ", " y "};
-  unsigned names = 0;
+/* The k-th name of namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]); false: there is none. */
+static bool field_name(const struct program *s, const struct record *record, unsigned n, char name[KEY_MAX]) {
+  static const char BETWEEN[] = "'\" ,";
   for (uint32_t k = record->body.from + 1; k < record->body.to; k++) {
     const struct token *const t = &s->token[k];
-    char text[KEY_MAX], *rest = NULL;
+    char text[4 * KEY_MAX], *rest = NULL;
     snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
-    for (char *name = strtok_r(text, BETWEEN, &rest); name != NULL; name = strtok_r(NULL, BETWEEN, &rest)) {
-      if (names == 2 || !has_part(name, AXES[names]))
-        return false;
-      names++;
-    }
+    for (char *of = strtok_r(text, BETWEEN, &rest); of != NULL; of = strtok_r(NULL, BETWEEN, &rest))
+      if (n-- == 0) {
+        snprintf(name, KEY_MAX, "%.*s", KEY_MAX - 1, of);
+        return true;
+      }
   }
-  return names == 2;
+  return false;
+}
+
+static bool is_named_tuple(const struct program *s, const struct record *record) {
+  return s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
+}
+
+/* Two names, of x and of y. */
+static bool is_named_point(const struct program *s, const struct record *record) {
+  char x[KEY_MAX], y[KEY_MAX], more[KEY_MAX];
+  return field_name(s, record, 0, x) && field_name(s, record, 1, y) && !field_name(s, record, 2, more) &&
+         has_part(x, " x ") && has_part(y, " y ");
+}
+
+static bool names_field(const struct program *s, const struct record *record, const char *words) {
+  char name[KEY_MAX];
+  for (unsigned n = 0; is_named_tuple(s, record) && field_name(s, record, n, name); n++)
+    if (has_part(name, words))
+      return true;
+  return false;
 }
 
 /* Whether what is written in the braces there has a part that is called so: { t, point: … }, {"t": …}. */
@@ -170,7 +188,7 @@ static bool has_key(const struct program *s, uint32_t open, const char *words, b
 
 /* A type with an x and a y that has no size. */
 bool is_point_type(const struct program *s, const struct record *record) {
-  if (s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0)
+  if (is_named_tuple(s, record))
     return is_named_point(s, record);
   const struct members *made =
       record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
@@ -214,6 +232,8 @@ struct span without_maybe(const struct program *s, struct span type) {
       type.to--;
     type.to--;
   }
+  while (type.from < type.to && token_among(s, type.from, " std :: "))
+    type.from++;
   return alias_target(s, type);
 }
 
@@ -356,7 +376,7 @@ static bool record_has(const struct program *s, unsigned record, const char *wor
   for (unsigned k = 0; made != NULL && k < made->count; k++)
     if (token_has_part(s, made->member[k].name, words))
       return true;
-  return member_with(s, r, words) != NULL;
+  return member_with(s, r, words) != NULL || names_field(s, r, words);
 }
 
 /* Whether what is written there has a part that is called so: { … }, Hit(…), new Hit(…), or a name that
@@ -475,8 +495,9 @@ bool gives_by_parameter(const struct program *s,
 
 /* Whether it gives back a direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
 static bool gives_along(const struct program *s, const struct function *f) {
-  return gives_part(s, f, HOW_DEEP) &&
-         (gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny ")));
+  return gives_part(s, f, " mtv mtd ") ||
+         (gives_part(s, f, HOW_DEEP) &&
+          (gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny "))));
 }
 
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
@@ -499,7 +520,11 @@ static bool is_push(const struct program *s, const struct function *f) {
     return member_with(s, &s->record[record - 1], DEPTHS) != NULL && !program_has(s, f->result, " [ ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     const struct span inside = {k + 1, s->token[k].match};
+    const uint32_t flag = k + token_among(s, k, " [ ( ");
     if (token_among(s, k, " { ( ") && program_has(s, inside, NORMALS) && program_has(s, inside, DEPTHS))
+      return true;
+    if (token_among(s, flag, " true True ") && token_is(s, flag + 1, ",") && /* True, (nx, ny), depth */
+        token_among(s, flag + 2, " ( [ { new "))
       return true;
   }
   return gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));

@@ -11,6 +11,7 @@ struct place {
   bool is_end;        /* of a ray: the point where it ends, and no part of its way */
   char x[PLACE_TEXT]; /* what stands behind it to have its x, or the one number: ".x", "[0]" */
   char y[PLACE_TEXT];
+  char names[PLACE_TEXT];    /* of Go, where several are given back, theirs: "at0, _, at2"; "": at */
   char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
 };
 
