@@ -2,6 +2,7 @@
 #include "taken.h"
 
 #include "taken_names.h"
+#include "taken_result.h"
 #include "taken_value.h"
 #include "text.h"
 #include "wording.h"
@@ -1292,6 +1293,9 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
     struct taken now = {.count = 0};
     values_of(&q->values, s, function);
     values_complete(&q->values, attempt % 2 == 1);
+    for (unsigned k = q->values.has_self; k < q->values.roots; k++)
+      q->values.value[q->values.root[k]].is_both =
+          member_is_both(s, q->values.function, &q->values.function->members.member[k - q->values.has_self]);
     q->as_declared = attempt < 2;
     q->leaves = q->zeros = 0;
     for (unsigned k = 0; k < q->values.roots; k++)

@@ -12,14 +12,6 @@ static bool may_be_none(const struct program *s, struct span type) {
   return program_has(s, type, " Option optional Optional Nullable ? ");
 }
 
-/* The name of a type's member, behind the value, as it is read there. */
-static void put_member(const struct program *s, const struct record *record, size_t name, char *to) {
-  char member[KEY_MAX];
-  token_copy(s, name, member, sizeof member);
-  const bool called = record->given.to > 0 && s->language == LANGUAGE_JAVA;
-  text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
-}
-
 /* The k-th of values side by side; of Go the end of its name. */
 static const char *of_part(enum language language, unsigned k) {
   enum { PARTS = 3 };
@@ -57,86 +49,6 @@ static void place_flag(const struct program *s, const struct record *record, str
     return;
   put_member(s, record, flag->name, is_there);
   add_none(place, "!at%s", is_there);
-}
-
-/* Of a type that the file declares: its x and y, perhaps those of a point in it, and what says that there is
- * none. */
-static void place_in(const struct program *s, const struct record *record, struct place *place) {
-  char *const to[] = {place->x, place->y};
-  const struct member *const at = point_in(s, record);
-  const bool within = at != NULL && member_with(s, record, " x ") == NULL;
-  const struct record *const holds = within ? &s->record[program_type_in(s, at->type) - 1] : record;
-  for (unsigned k = 0; k < 2; k++) {
-    const struct member *const named = member_with(s, holds, k == 0 ? " x " : " y ");
-    if (within)
-      put_member(s, record, at->name, to[k]);
-    if (holds->is_tuple)
-      text_add(to[k], PLACE_TEXT, ".%u", k);
-    else if (named != NULL || holds->members.count > k)
-      put_member(s, holds, named != NULL ? named->name : holds->members.member[k].name, to[k]);
-  }
-  place_flag(s, record, place);
-}
-
-/* Of two numbers side by side, or of a type that the file does not declare. */
-static void place_beside(const struct program *s, struct span type, struct place *place) {
-  const bool is_java = s->language == LANGUAGE_JAVA, is_sharp = s->language == LANGUAGE_CSHARP;
-  const char x = is_java || is_sharp ? 'X' : 'x';
-  char(*const to[2])[PLACE_TEXT] = {&place->x, &place->y};
-  for (int k = 0; k < 2; k++)
-    if (program_has(s, type, " pair "))
-      snprintf(*to[k], PLACE_TEXT, ".%s", k == 0 ? "first" : "second");
-    else if (program_has(s, type, " [ array "))
-      snprintf(*to[k], PLACE_TEXT, "[%d]", k);
-    else if (token_is(s, type.from, "("))
-      snprintf(*to[k],
-               PLACE_TEXT,
-               s->language == LANGUAGE_GO ? "%.0d"
-               : is_sharp                 ? ".Item%d"
-                                          : ".%d",
-               k + is_sharp);
-    else
-      snprintf(*to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", x + k);
-}
-
-/* The member that is a direction's part along an axis: nx, normalX. */
-static const struct member *normal_part(const struct program *s, const struct record *record, unsigned axis) {
-  for (unsigned k = 0; k < record->members.count; k++) {
-    char name[KEY_MAX];
-    token_copy(s, record->members.member[k].name, name, sizeof name);
-    if (has_part(name, axis == 0 ? " nx " : " ny ") ||
-        (has_part(name, NORMALS) && has_part(name, axis == 0 ? " x " : " y ")))
-      return &record->members.member[k];
-  }
-  return NULL;
-}
-
-bool record_along(const struct program *s,
-                  const struct record *record,
-                  const char *again,
-                  char x[PLACE_TEXT],
-                  char y[PLACE_TEXT]) {
-  const struct member *const normal = member_with(s, record, NORMALS), *const depth =
-                                                                           member_with(s, record, DEPTHS);
-  const unsigned type = normal != NULL ? program_type_in(s, normal->type) : 0;
-  char *const to[] = {x, y};
-  struct place at = {.is_end = false};
-  if (depth == NULL || record->is_tuple)
-    return false;
-  if (type > 0)
-    place_in(s, &s->record[type - 1], &at);
-  else if (normal != NULL)
-    place_beside(s, normal->type, &at);
-  for (unsigned k = 0; k < SHAPES; k++) {
-    const struct member *const part = normal_part(s, record, k);
-    if (part == NULL && normal == NULL)
-      return false;
-    to[k][0] = '\0';
-    put_member(s, record, part != NULL ? part->name : normal->name, to[k]);
-    text_add(to[k], PLACE_TEXT, "%s * %s", part != NULL ? "" : k == 0 ? at.x : at.y, again);
-    put_member(s, record, depth->name, to[k]);
-  }
-  return true;
 }
 
 /* Of values side by side, one of which is of a type that the file declares, which is a point, which a number
@@ -255,7 +167,7 @@ static void reach_through(const struct program *s, const struct function *f, str
     if (flagged[0] != '\0' && language <= LANGUAGE_CPP)
       add_none(place, "!at->%.100s", flagged + strlen("!at."));
     else if (flagged[0] != '\0')
-      add_none(place, "%s", flagged);
+      add_none(place, "!at%s%.100s", through != NULL ? through : "", flagged + strlen("!at"));
   }
 }
 
@@ -321,7 +233,7 @@ static void place_time(const struct program *s, const struct function *f, struct
 static void place_among(
     const struct program *s, struct beside among, bool is_push, bool may_be_none, struct place *place) {
   char *const to[] = {place->x, place->y};
-  place_in(s, &s->record[among.type - 1], place);
+  place_in(s, &s->record[among.type - 1], place->x, place->y);
   for (unsigned k = 0; k < SHAPES; k++) {
     char part[PLACE_TEXT];
     snprintf(part, sizeof part, "%.40s", to[k]);
@@ -356,10 +268,11 @@ struct place function_place(const struct program *s, const struct function *f, e
     place_flag(s, &s->record[record - 1], &place);
   else if (among.point >= 0)
     place_among(s, among, is_push, is_push || question_has_none(question), &place);
-  else if (record > 0)
-    place_in(s, &s->record[record - 1], &place);
-  else
-    place_beside(s, type, &place);
+  else if (record > 0) {
+    place_in(s, &s->record[record - 1], place.x, place.y);
+    place_flag(s, &s->record[record - 1], &place);
+  } else
+    place_beside(s, type, place.x, place.y);
   if (!question_has_none(question) && !is_push)
     place.none[0] = '\0';
   else

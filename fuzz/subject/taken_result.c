@@ -121,57 +121,6 @@ static bool is_called_so(const struct program *s, const struct function *f, cons
   return *words != NULL;
 }
 
-bool token_has_part(const struct program *s, size_t token, const char *words) {
-  char name[KEY_MAX];
-  token_copy(s, token, name, sizeof name);
-  return has_part(name, words);
-}
-
-const struct member *member_with(const struct program *s, const struct record *record, const char *words) {
-  for (unsigned k = 0; k < record->members.count; k++)
-    if (token_has_part(s, record->members.member[k].name, words))
-      return &record->members.member[k];
-  return NULL;
-}
-
-const char NORMALS[] = " normal n axis direction ";
-static const char SIZES[] = " w h width height r radius ";
-
-/* The k-th name of namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]); false: there is none. */
-static bool field_name(const struct program *s, const struct record *record, unsigned n, char name[KEY_MAX]) {
-  static const char BETWEEN[] = "'\" ,";
-  for (uint32_t k = record->body.from + 1; k < record->body.to; k++) {
-    const struct token *const t = &s->token[k];
-    char text[4 * KEY_MAX], *rest = NULL;
-    snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
-    for (char *of = strtok_r(text, BETWEEN, &rest); of != NULL; of = strtok_r(NULL, BETWEEN, &rest))
-      if (n-- == 0) {
-        snprintf(name, KEY_MAX, "%.*s", KEY_MAX - 1, of);
-        return true;
-      }
-  }
-  return false;
-}
-
-static bool is_named_tuple(const struct program *s, const struct record *record) {
-  return s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
-}
-
-/* Two names, of x and of y. */
-static bool is_named_point(const struct program *s, const struct record *record) {
-  char x[KEY_MAX], y[KEY_MAX], more[KEY_MAX];
-  return field_name(s, record, 0, x) && field_name(s, record, 1, y) && !field_name(s, record, 2, more) &&
-         has_part(x, " x ") && has_part(y, " y ");
-}
-
-static bool names_field(const struct program *s, const struct record *record, const char *words) {
-  char name[KEY_MAX];
-  for (unsigned n = 0; is_named_tuple(s, record) && field_name(s, record, n, name); n++)
-    if (has_part(name, words))
-      return true;
-  return false;
-}
-
 /* Whether what is written in the braces there has a part that is called so: { t, point: … }, {"t": …}. */
 static bool has_key(const struct program *s, uint32_t open, const char *words, bool whole) {
   char name[KEY_MAX];
@@ -186,56 +135,8 @@ static bool has_key(const struct program *s, uint32_t open, const char *words, b
   return false;
 }
 
-/* A type with an x and a y that has no size. */
-bool is_point_type(const struct program *s, const struct record *record) {
-  if (is_named_tuple(s, record))
-    return is_named_point(s, record);
-  const struct members *made =
-      record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
-  return record->is_tuple
-             ? record->members.count == 2
-             : made->count >= 2 && token_has_part(s, made->member[0].name, " x ") &&
-                   token_has_part(s, made->member[1].name, " y ") && member_with(s, record, SIZES) == NULL;
-}
-
-const struct member *point_in(const struct program *s, const struct record *record) {
-  for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
-    const struct member *const m = &record->members.member[k];
-    const unsigned type = program_type_in(s, m->type);
-    if (type > 0 && is_point_type(s, &s->record[type - 1]) && !token_has_part(s, m->name, NORMALS))
-      return m;
-  }
-  return NULL;
-}
-
-const struct member *flag_of(const struct program *s, const struct record *record) {
-  static const char FLAGS[] =
-      " hit found valid ok exists intersects intersect intersecting collided collision is has ";
-  for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
-    const struct member *const m = &record->members.member[k];
-    if (token_has_part(s, m->name, FLAGS) && program_has(s, m->type, " bool boolean int _Bool "))
-      return m;
-  }
-  return NULL;
-}
-
 /* What is called so is a point, whatever it is made of. */
 static const char POINTS[] = " point vec vector pos position coord coords pt ";
-
-struct span without_maybe(const struct program *s, struct span type) {
-  while (type.from < type.to && token_among(s, type.from, " std :: java . util const "))
-    type.from++;
-  if (token_among(s, type.from, " Option optional Optional Nullable ") &&
-      token_among(s, type.from + 1, " < [ ")) {
-    type.from += 2;
-    while (type.to > type.from && !token_among(s, type.to - 1, " > ] "))
-      type.to--;
-    type.to--;
-  }
-  while (type.from < type.to && token_among(s, type.from, " std :: "))
-    type.from++;
-  return alias_target(s, type);
-}
 
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type) {
@@ -369,16 +270,6 @@ static bool gives_point(const struct program *s, const struct function *f) {
   return false;
 }
 
-/* Whether a type has a member that is called so, or what makes its values a parameter. */
-static bool record_has(const struct program *s, unsigned record, const char *words) {
-  const struct record *const r = &s->record[record - 1];
-  const struct members *const made = r->constructor > 0 ? &s->function[r->constructor - 1].members : NULL;
-  for (unsigned k = 0; made != NULL && k < made->count; k++)
-    if (token_has_part(s, made->member[k].name, words))
-      return true;
-  return member_with(s, r, words) != NULL || names_field(s, r, words);
-}
-
 /* Whether what is written there has a part that is called so: { … }, Hit(…), new Hit(…), or a name that
  * stands for one. */
 static bool written_has(
@@ -421,13 +312,25 @@ static bool gives_point_within(const struct program *s, const struct function *f
          (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
 }
 
-const char DEPTHS[] = " depth penetration overlap distance ";
 static const char HOW_DEEP[] = " depth penetration overlap ";
 static const char PART_NAMES[] = " t time toi fraction tmin ";
 
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);
   return part != NULL ? part : member_with(s, record, HOW_FAR);
+}
+
+bool member_is_both(const struct program *s, const struct function *f, const struct member *m) {
+  const unsigned type = program_type_in(s, m->type);
+  char x[PLACE_TEXT], y[PLACE_TEXT];
+  if (s->language > LANGUAGE_CPP || m->is_pattern || type == 0 || program_has(s, m->type, " const ") ||
+      !program_has(s, m->type, " * & ") || !record_along(s, &s->record[type - 1], "", x, y))
+    return false;
+  bool set = false;
+  for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
+    set |= tokens_alike(s, k, m->name) && token_among(s, k + 1, " . -> ") &&
+           token_has_part(s, k + 2, DEPTHS) && token_is(s, k + 3, "=");
+  return set && !member_is_out(s, f, m);
 }
 
 bool gives_by_parameter(const struct program *s,
@@ -552,7 +455,8 @@ static bool is_flagged_at(const struct program *s, uint32_t k) {
 static bool gives_truth(const struct program *s, const struct function *f) {
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((token_is(s, k, "{") && has_key(s, k, PART_NAMES, false)) || is_flagged_at(s, k))
+    if ((token_is(s, k, "{") && (has_key(s, k, PART_NAMES, false) || has_key(s, k, HOW_FAR, false))) ||
+        is_flagged_at(s, k))
       k = s->token[k].match;
     else if (token_among(s, k, " true True ") && !(s->language == LANGUAGE_PYTHON && token_is(s, k + 1, ",")))
       return true;

@@ -33,6 +33,8 @@ bool function_is_part(const struct program *s, size_t function, unsigned forms);
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
 /* Whether it gives back the square of what it is asked for, as its name says. */
 bool gives_square(const struct program *s, const struct function *f);
+/* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */
+bool member_is_both(const struct program *s, const struct function *f, const struct member *m);
 /* Of C and C++, whether it gives back by a parameter what the question asks for, and says whether there is
  * any where there may be none: where the numbers then are, graze_NAME standing for the parameter; no y: it
  * is one number. */
@@ -41,15 +43,23 @@ bool gives_by_parameter(const struct program *s,
                         enum question question,
                         char x[PLACE_TEXT],
                         char y[PLACE_TEXT]);
-/* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T, and what
- * that stands for. */
-struct span without_maybe(const struct program *s, struct span type);
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type);
 /* Whether what it gives back has in it whether shapes meet, and is not that itself. */
 bool gives_flag(const struct program *s, const struct function *f);
 /* Whether a type is a number and something else beside it, (f64, [f64; 2]): how far, and where. */
 bool leads_with_number(const struct program *s, struct span type);
+/* That says after what part of a way, or after what length of it; NULL likewise. */
+const struct member *part_member(const struct program *s, const struct record *record);
+/* The next token from k on that is of what it gives back; the end of its body: none is. */
+uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned);
+
+/* taken_type.c: types of answers. */
+/* What one is called that is a direction, how far along it, or a size. */
+extern const char NORMALS[], DEPTHS[], SIZES[];
+/* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T, and what
+ * that stands for. */
+struct span without_maybe(const struct program *s, struct span type);
 /* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says
  * whether there is one. */
 const struct member *member_with(const struct program *s, const struct record *record, const char *words);
@@ -57,8 +67,13 @@ const struct member *member_with(const struct program *s, const struct record *r
 bool is_point_type(const struct program *s, const struct record *record);
 const struct member *point_in(const struct program *s, const struct record *record);
 const struct member *flag_of(const struct program *s, const struct record *record);
-/* That says after what part of a way, or after what length of it; NULL likewise. */
-const struct member *part_member(const struct program *s, const struct record *record);
+/* Whether a type has a member that is called so, or what makes its values a parameter. */
+bool record_has(const struct program *s, unsigned record, const char *words);
+/* The name of a type's member, behind the value, as it is read there. */
+void put_member(const struct program *s, const struct record *record, size_t name, char *to);
+/* Where x and y are in a value of a type that the file declares, and of one that it does not. */
+void place_in(const struct program *s, const struct record *record, char x[PLACE_TEXT], char y[PLACE_TEXT]);
+void place_beside(const struct program *s, struct span type, char x[PLACE_TEXT], char y[PLACE_TEXT]);
 /* Of a type that tells a direction and how far along it, ".normal.x * AGAIN.depth"; false: it is none such.
  */
 bool record_along(const struct program *s,
@@ -66,10 +81,6 @@ bool record_along(const struct program *s,
                   const char *again,
                   char x[PLACE_TEXT],
                   char y[PLACE_TEXT]);
-/* What one is called that is a direction, and how far along it. */
-extern const char NORMALS[], DEPTHS[];
-/* The next token from k on that is of what it gives back; the end of its body: none is. */
-uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned);
 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */

@@ -2,7 +2,6 @@
 #include "taken_value.h"
 
 #include "taken_names.h"
-#include "taken_result.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -15,6 +14,12 @@ void token_copy(const struct program *program, size_t token, char *to, size_t si
   const struct token *t = &program->token[token];
   const unsigned quotes = t->kind == TOKEN_TEXT && t->length > 1;
   snprintf(to, size, "%.*s", (int)(t->length - 2 * quotes), t->at + quotes);
+}
+
+bool token_has_part(const struct program *s, size_t token, const char *words) {
+  char name[KEY_MAX];
+  token_copy(s, token, name, sizeof name);
+  return has_part(name, words);
 }
 
 static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
@@ -1007,19 +1012,6 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
   return written > 0;
 }
 
-bool member_is_both(const struct program *s, const struct function *f, const struct member *m) {
-  const unsigned type = program_type_in(s, m->type);
-  char x[PLACE_TEXT], y[PLACE_TEXT];
-  if (s->language > LANGUAGE_CPP || m->is_pattern || type == 0 || program_has(s, m->type, " const ") ||
-      !program_has(s, m->type, " * & ") || !record_along(s, &s->record[type - 1], "", x, y))
-    return false;
-  bool set = false;
-  for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
-    set |= tokens_alike(s, k, m->name) && token_among(s, k + 1, " . -> ") &&
-           token_has_part(s, k + 2, DEPTHS) && is(s, k + 3, "=");
-  return set && !member_is_out(s, f, m);
-}
-
 /* A list that is only given numbers: out[0] = … */
 static bool is_written(const struct program *s, const struct function *f, const struct member *m) {
   bool any = false;
@@ -1078,7 +1070,6 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     const int at = v->root[v->roots++] = build(v, NONE, name, m, from);
     v->value[at].has_default = m->has_default;
     v->value[at].is_out = member_is_out(s, f, m);
-    v->value[at].is_both = member_is_both(s, f, m);
     v->value[at].is_written = !m->is_pattern && is_written(s, f, m);
   }
 }

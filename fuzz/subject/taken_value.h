@@ -59,8 +59,6 @@ bool names_triangles(const struct values *v);
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
  * gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
-/* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */
-bool member_is_both(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, size_t function);
 /* A function may forget a number: one of two parameters that are called alike has what the other has; and

@@ -1,0 +1,195 @@
+/* Types of answers: their members, and where in a value of one the numbers are. */
+#include "taken_names.h"
+#include "taken_result.h"
+#include "taken_value.h"
+#include "wording.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ",
+           SIZES[] = " w h width height r radius ";
+
+const struct member *member_with(const struct program *s, const struct record *record, const char *words) {
+  for (unsigned k = 0; k < record->members.count; k++)
+    if (token_has_part(s, record->members.member[k].name, words))
+      return &record->members.member[k];
+  return NULL;
+}
+
+/* The k-th name of namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]); false: there is none. */
+static bool field_name(const struct program *s, const struct record *record, unsigned n, char name[KEY_MAX]) {
+  static const char BETWEEN[] = "'\" ,";
+  for (uint32_t k = record->body.from + 1; k < record->body.to; k++) {
+    const struct token *const t = &s->token[k];
+    char text[4 * KEY_MAX], *rest = NULL;
+    snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
+    for (char *of = strtok_r(text, BETWEEN, &rest); of != NULL; of = strtok_r(NULL, BETWEEN, &rest))
+      if (n-- == 0) {
+        snprintf(name, KEY_MAX, "%.*s", KEY_MAX - 1, of);
+        return true;
+      }
+  }
+  return false;
+}
+
+static bool is_named_tuple(const struct program *s, const struct record *record) {
+  return s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
+}
+
+/* Two names, of x and of y. */
+static bool is_named_point(const struct program *s, const struct record *record) {
+  char x[KEY_MAX], y[KEY_MAX], more[KEY_MAX];
+  return field_name(s, record, 0, x) && field_name(s, record, 1, y) && !field_name(s, record, 2, more) &&
+         has_part(x, " x ") && has_part(y, " y ");
+}
+
+static bool names_field(const struct program *s, const struct record *record, const char *words) {
+  char name[KEY_MAX];
+  for (unsigned n = 0; is_named_tuple(s, record) && field_name(s, record, n, name); n++)
+    if (has_part(name, words))
+      return true;
+  return false;
+}
+
+bool is_point_type(const struct program *s, const struct record *record) {
+  if (is_named_tuple(s, record))
+    return is_named_point(s, record);
+  const struct members *made =
+      record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
+  return record->is_tuple
+             ? record->members.count == 2
+             : made->count >= 2 && token_has_part(s, made->member[0].name, " x ") &&
+                   token_has_part(s, made->member[1].name, " y ") && member_with(s, record, SIZES) == NULL;
+}
+
+bool record_has(const struct program *s, unsigned record, const char *words) {
+  const struct record *const r = &s->record[record - 1];
+  const struct members *const made = r->constructor > 0 ? &s->function[r->constructor - 1].members : NULL;
+  for (unsigned k = 0; made != NULL && k < made->count; k++)
+    if (token_has_part(s, made->member[k].name, words))
+      return true;
+  return member_with(s, r, words) != NULL || names_field(s, r, words);
+}
+
+const struct member *point_in(const struct program *s, const struct record *record) {
+  for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
+    const struct member *const m = &record->members.member[k];
+    const unsigned type = program_type_in(s, m->type);
+    if (type > 0 && is_point_type(s, &s->record[type - 1]) && !token_has_part(s, m->name, NORMALS))
+      return m;
+  }
+  return NULL;
+}
+
+const struct member *flag_of(const struct program *s, const struct record *record) {
+  static const char FLAGS[] =
+      " hit found valid ok exists intersects intersect intersecting collided collision is has ";
+  for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
+    const struct member *const m = &record->members.member[k];
+    if (token_has_part(s, m->name, FLAGS) && program_has(s, m->type, " bool boolean int _Bool "))
+      return m;
+  }
+  return NULL;
+}
+
+struct span without_maybe(const struct program *s, struct span type) {
+  while (type.from < type.to && token_among(s, type.from, " std :: java . util const "))
+    type.from++;
+  if (token_among(s, type.from, " Option optional Optional Nullable ") &&
+      token_among(s, type.from + 1, " < [ ")) {
+    type.from += 2;
+    while (type.to > type.from && !token_among(s, type.to - 1, " > ] "))
+      type.to--;
+    type.to--;
+  }
+  while (type.from < type.to && token_among(s, type.from, " std :: "))
+    type.from++;
+  return alias_target(s, type);
+}
+
+/* The name of a type's member, behind the value, as it is read there. */
+void put_member(const struct program *s, const struct record *record, size_t name, char *to) {
+  char member[KEY_MAX];
+  token_copy(s, name, member, sizeof member);
+  const bool called = record->given.to > 0 && s->language == LANGUAGE_JAVA;
+  text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
+}
+
+/* Of a type that the file declares: its x and y, perhaps those of a point in it. */
+void place_in(const struct program *s, const struct record *record, char x[PLACE_TEXT], char y[PLACE_TEXT]) {
+  char *const to[] = {x, y};
+  const struct member *const at = point_in(s, record);
+  const bool within = at != NULL && member_with(s, record, " x ") == NULL;
+  const struct record *const holds = within ? &s->record[program_type_in(s, at->type) - 1] : record;
+  for (unsigned k = 0; k < 2; k++) {
+    const struct member *const named = member_with(s, holds, k == 0 ? " x " : " y ");
+    if (within)
+      put_member(s, record, at->name, to[k]);
+    if (holds->is_tuple)
+      text_add(to[k], PLACE_TEXT, ".%u", k);
+    else if (named != NULL || holds->members.count > k)
+      put_member(s, holds, named != NULL ? named->name : holds->members.member[k].name, to[k]);
+  }
+}
+
+/* Of two numbers side by side, or of a type that the file does not declare. */
+void place_beside(const struct program *s, struct span type, char x[PLACE_TEXT], char y[PLACE_TEXT]) {
+  const bool is_java = s->language == LANGUAGE_JAVA, is_sharp = s->language == LANGUAGE_CSHARP;
+  const char first = is_java || is_sharp ? 'X' : 'x';
+  char *const to[] = {x, y};
+  for (int k = 0; k < 2; k++)
+    if (program_has(s, type, " pair tuple "))
+      snprintf(to[k], PLACE_TEXT, ".%s", k == 0 ? "first" : "second");
+    else if (program_has(s, type, " [ array "))
+      snprintf(to[k], PLACE_TEXT, "[%d]", k);
+    else if (token_is(s, type.from, "("))
+      snprintf(to[k],
+               PLACE_TEXT,
+               s->language == LANGUAGE_GO ? "%.0d"
+               : is_sharp                 ? ".Item%d"
+                                          : ".%d",
+               k + is_sharp);
+    else
+      snprintf(to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", first + k);
+}
+
+/* The member that is a direction's part along an axis: nx, normalX. */
+static const struct member *normal_part(const struct program *s, const struct record *record, unsigned axis) {
+  for (unsigned k = 0; k < record->members.count; k++) {
+    char name[KEY_MAX];
+    token_copy(s, record->members.member[k].name, name, sizeof name);
+    if (has_part(name, axis == 0 ? " nx " : " ny ") ||
+        (has_part(name, NORMALS) && has_part(name, axis == 0 ? " x " : " y ")))
+      return &record->members.member[k];
+  }
+  return NULL;
+}
+
+bool record_along(const struct program *s,
+                  const struct record *record,
+                  const char *again,
+                  char x[PLACE_TEXT],
+                  char y[PLACE_TEXT]) {
+  const struct member *const normal = member_with(s, record, NORMALS), *const depth =
+                                                                           member_with(s, record, DEPTHS);
+  const unsigned type = normal != NULL ? program_type_in(s, normal->type) : 0;
+  char *const to[] = {x, y};
+  char at[SHAPES][PLACE_TEXT] = {"", ""};
+  if (depth == NULL || record->is_tuple)
+    return false;
+  if (type > 0)
+    place_in(s, &s->record[type - 1], at[0], at[1]);
+  else if (normal != NULL)
+    place_beside(s, normal->type, at[0], at[1]);
+  for (unsigned k = 0; k < SHAPES; k++) {
+    const struct member *const part = normal_part(s, record, k);
+    if (part == NULL && normal == NULL)
+      return false;
+    to[k][0] = '\0';
+    put_member(s, record, part != NULL ? part->name : normal->name, to[k]);
+    text_add(to[k], PLACE_TEXT, "%s * %s", part != NULL ? "" : at[k], again);
+    put_member(s, record, depth->name, to[k]);
+  }
+  return true;
+}
