@@ -190,21 +190,16 @@ static bool gives_nan(const struct program *s, const struct function *f) {
   return program_has(s, f->body, " NAN nan NaN quiet_NaN ");
 }
 
-/* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
- * as it stands. */
-static void place_time(const struct program *s, const struct function *f, struct place *place) {
-  const bool is_python = s->language == LANGUAGE_PYTHON;
-  const struct span type = without_maybe(s, f->result);
+/* Where in a type that tells of a part of a way that part is. */
+static void place_part(const struct program *s, struct span type, struct place *place) {
   const unsigned record = program_type_in(s, type);
   const struct beside among = beside_of(s, type);
-  place->x[0] = place->y[0] = '\0';
   if (among.point >= 0 && among.number >= 0) {
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, (unsigned)among.number));
     if (among.flag >= 0)
       add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
     put_names(s, &among, (bool[]){false, true, true}, place);
-  } else if (leads_with_flag(s, type) && s->language != LANGUAGE_GO && s->language != LANGUAGE_JS &&
-             s->language != LANGUAGE_PYTHON) {
+  } else if (leads_with_flag(s, type) && s->language != LANGUAGE_GO) {
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 1));
     add_none(place, "!at%s", of_part(s->language, 0));
   } else if (leads_with_number(s, type) && s->language != LANGUAGE_GO)
@@ -214,6 +209,14 @@ static void place_time(const struct program *s, const struct function *f, struct
     put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
     place_flag(s, &s->record[record - 1], place);
   }
+}
+
+/* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
+ * as it stands. */
+static void place_time(const struct program *s, const struct function *f, struct place *place) {
+  const bool is_python = s->language == LANGUAGE_PYTHON;
+  if (!is_python && s->language != LANGUAGE_JS) /* their values tell */
+    place_part(s, without_maybe(s, f->result), place);
   reach_through(s, f, place);
   const char *const either = place->none[0] == '\0' ? "" : is_python ? " or " : " || ";
   text_add(place->none,

@@ -181,12 +181,12 @@ static bool is_point_typed(const struct program *s, struct span result) {
   bool listed = program_has(s, type, " [ List ArrayList Array Sequence list ");
   for (uint32_t k = type.from; k + 1 < type.to; k++)
     listed |= token_among(s, k, " Vec vector ") && token_is(s, k + 1, "<");
+  if (program_has(s, type, " { "))
+    return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
   if (record > 0)
     return !listed &&
            (is_point_type(s, &s->record[record - 1]) ||
             (flag_of(s, &s->record[record - 1]) != NULL && point_in(s, &s->record[record - 1]) != NULL));
-  if (program_has(s, type, " { "))
-    return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
   if (has_number(s, type, NUMBERS))
     return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type) &&
            !leads_with_flag(s, type);
@@ -293,10 +293,10 @@ static bool gives_part(const struct program *s, const struct function *f, const 
   const unsigned record = program_type_in(s, type);
   const bool listed = program_find(s, type, "[") < type.to;
   bool returned = false;
-  if (record > 0 || listed)
-    return !listed && record_has(s, record, words);
   if (open < type.to)
     return has_key(s, open, words, false);
+  if (record > 0 || listed)
+    return !listed && record_has(s, record, words);
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     if (begins_given(s, f, k) && written_has(s, f, k, words, 0))
       return true;
@@ -468,10 +468,10 @@ static bool gives_time(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   bool returned = false, any = false;
-  if (type.from < type.to && record > 0)
-    return part_member(s, &s->record[record - 1]) != NULL && !program_has(s, type, " [ ");
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
     return gives_part(s, f, PART_NAMES);
+  if (type.from < type.to && record > 0)
+    return part_member(s, &s->record[record - 1]) != NULL && !program_has(s, type, " [ ");
   if (type.from < type.to)
     return leads_with_number(s, type) ||
            (leads_with_flag(s, type) && has_number(s, type, REALS) && !is_point_typed(s, type)) ||
@@ -587,10 +587,10 @@ static enum question measured(const struct program *s, const struct function *f)
       (!is_far && token_has_part(s, f->name, SQUARES)) || gives_back(s, f, " true false True False ") ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
-  return is_far && (untyped || is_number)                    ? QUESTION_DISTANCE
-         : is_near && !is_far && !is_number                  ? QUESTION_NEAREST
-         : (untyped || is_number) && gives_back(s, f, ROOTS) ? QUESTION_DISTANCE
-                                                             : QUESTION_HIT;
+  return is_far && (untyped || is_number)                                 ? QUESTION_DISTANCE
+         : is_near && !is_far && (!is_number || gives_point_within(s, f)) ? QUESTION_NEAREST
+         : (untyped || is_number) && gives_back(s, f, ROOTS)              ? QUESTION_DISTANCE
+                                                                          : QUESTION_HIT;
 }
 
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions) {
