@@ -412,7 +412,7 @@ static bool is_push(const struct program *s, const struct function *f) {
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT];
   if (gives_along(s, f) ||
-      (gives_part(s, f, " normal ") && gives_part(s, f, " delta mtv push separation translation ")))
+      (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")))
     return true;
   const bool called = is_called_so(s, f, CALLED);
   if (gives_by_parameter(s, f, QUESTION_PUSH, x, y) && (called || strstr(x, " * ") != NULL))
