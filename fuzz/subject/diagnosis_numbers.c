@@ -461,7 +461,7 @@ static bool is_right_so(const struct explanation *told,
 static unsigned count_wrong(const struct explanation *told, const struct sample *sample) {
   const struct algorithm *const a = &told->algorithm;
   const bool reads = told->reading.of != NULL;
-  unsigned wrong = 0, judged = 0;
+  unsigned wrong = 0, judged = 0, otherwise = 0, mended = 0;
   for (size_t k = 0; k < sample->count && (told->number == 0 || wrong == 0); k++) {
     double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
     if (told->gives != NULL)
@@ -471,10 +471,14 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
-    wrong += reads ? !is_right_so(told, &sample->asked[k], values, &judged)
-                   : algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
+    const bool is_wrong = algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
+    const unsigned before = judged;
+    wrong += reads ? !is_right_so(told, &sample->asked[k], values, &judged) : is_wrong;
+    otherwise += is_wrong;
+    mended += is_wrong && judged > before;
   }
-  return reads && 8 * judged < sample->count ? (unsigned)sample->count : wrong;
+  /* It has to speak of the cases, and of those that are wrong as they are given. */
+  return reads && (8 * judged < sample->count || 8 * mended < otherwise) ? (unsigned)sample->count : wrong;
 }
 
 static unsigned own_meaning(enum question question) {

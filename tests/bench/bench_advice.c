@@ -1,9 +1,14 @@
 /* What is said of tests of documents, taught and published ones: held against other cases, and against what
- * is kept of it (algorithms/diagnoses.txt). bench_advice CASES FRESH [EVERY]    a campaign of so many cases
- * each, and so many fresh ones; every so many tests bench_advice CASES FRESH --write    what is found is
- * printed as the table that is kept An advice is taken as it is printed. It is refuted by a case with numbers
- * up to 2^20, or those that it says, where the test answers otherwise, by more than a hair of the greatest
- * number or of 1. Exit code 1: one is, or other words are kept, how many cases showed it aside. */
+ * is kept of it (algorithms/diagnoses.txt).
+ *
+ * bench_advice CASES FRESH [EVERY|TEST...]: a campaign of so many cases each, and so many fresh ones; every
+ * so many tests, or those.
+ *
+ * bench_advice CASES FRESH --write: what is found is printed as the table that is kept.
+ *
+ * An advice is taken as it is printed. It is refuted by a case with numbers up to 2^20, or those that it
+ * says, where the test answers otherwise, by more than a hair of the greatest number or of 1. Exit code 1:
+ * one is, or other words are kept, how many cases showed it aside. */
 #include "campaign/campaign.h"
 #include "campaign/findings.h"
 #include "judge.h"
@@ -260,11 +265,18 @@ static bool is_kept(const char *test, const char *words) {
   return false;
 }
 
+static bool is_among(const char *name, char *const *names) {
+  while (*names != NULL && strcmp(name, *names) != 0)
+    names++;
+  return *names != NULL;
+}
+
 int main(int argc, char **argv) {
   const bool writes = argc > 3 && strcmp(argv[3], "--write") == 0;
-  const size_t every = argc > 3 && !writes ? strtoul(argv[3], NULL, 10) : 1;
+  const size_t steps = argc > 3 ? strtoul(argv[3], NULL, 10) : 1, every = steps > 0 ? steps : 1;
+  const bool named = steps == 0 && !writes;
   size_t count = 0, said = 0, falls = 0, failed = 0, other = 0;
-  if (argc < 3 || every == 0)
+  if (argc < 3)
     return 2;
   /* Room for pointers is what is asked for. NOLINTNEXTLINE(bugprone-sizeof-expression) */
   struct work work = {.test = calloc(registry_count(), sizeof work.test[0]),
@@ -277,7 +289,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   for (size_t k = 0; k < registry_count(); k += every)
-    if (is_asked(registry_at(k)->algorithm))
+    if (is_asked(registry_at(k)->algorithm) && (!named || is_among(registry_at(k)->stem, &argv[3])))
       work.test[count++] = registry_at(k);
   parallel_run(2, count, hold, &work);
   if (writes)
