@@ -83,9 +83,10 @@ struct mistakes *mistakes_of(const struct form *form) {
     for (unsigned w = 1; w < m->ways.count[s]; w++) {
       const struct shape_way *way = &m->ways.way[s][w];
       const bool whole = way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
-      /* It says nothing else, of fewer shapes; of pieces it is told whether one of them suffices. */
-      if (way->only != ONLY_ALL || (way->radius_is != RADIUS_ITSELF && form->question != QUESTION_HIT) ||
-          way->radius_is >= RADIUS_ROOT_OF_SUM || (form->question == QUESTION_CONTAINS && !whole))
+      /* It says nothing else, of fewer shapes; of pieces it is told whether one of them suffices. What stands
+       * in one place for another number, or for its square, is many mistakes that rows are not chosen by. */
+      if (way->only != ONLY_ALL || way->is_slip || way->radius_is != RADIUS_ITSELF ||
+          way->pieces == PIECES_DIAMOND || (form->question == QUESTION_CONTAINS && !whole))
         continue;
       struct reading reading = {.of = &m->ways, .way = {&m->ways.way[0][0], &m->ways.way[1][0]}};
       reading.way[s] = way;

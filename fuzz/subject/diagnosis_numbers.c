@@ -478,7 +478,7 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
     mended += is_wrong && judged > before;
   }
   /* It has to speak of the cases, and of those that are wrong as they are given. */
-  return reads && (8 * judged < sample->count || 8 * mended < otherwise) ? (unsigned)sample->count : wrong;
+  return reads && (judged < sample->count / 8 || mended < otherwise / 8) ? (unsigned)sample->count : wrong;
 }
 
 static unsigned own_meaning(enum question question) {

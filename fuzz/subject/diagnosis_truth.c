@@ -411,7 +411,7 @@ bool reading_case(const struct reading *reading,
   const enum number_type type = own->type;
   const unsigned columns = form_columns(own);
   struct truth_shape piece[SHAPES][CORNERS_MAX];
-  double n[FORM_MAX_COLUMNS];
+  double n[FORM_MAX_COLUMNS] = {0};
   union number put[FORM_MAX_COLUMNS];
   bool fits = !reading->negated;
   for (unsigned k = 0; k < columns; k++)

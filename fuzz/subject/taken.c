@@ -915,7 +915,7 @@ static void consider_ends(struct taking *q, unsigned line, unsigned shape, struc
                            .has_end = true};
     const struct form as_segment = {.type = q->type, .layouts = {LAYOUT_SEGMENT, b}};
     const unsigned group[SHAPES] = {line, shape};
-    int ends[2 * SHAPES];
+    int ends[2 * SHAPES] = {0};
     if (form_refusal(&made.form) != NULL || is_only_told(b) ||
         (q->wanted != NULL && !form_equal(q->wanted, &made.form)))
       continue;
@@ -1420,6 +1420,23 @@ static bool is_alone(const struct taking *q) {
   return alone;
 }
 
+/* Why no form was found: of what it reads, as it is called there. */
+static void say_why_not(const struct taking *q, struct taken *taken) {
+  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
+  bool boxed = false; /* an ellipse */
+  for (unsigned n = 0; n < q->leaves; n++) {
+    value_path(&q->values, q->leaf[n].value, path);
+    text_add(told, sizeof told, " %s", path);
+    boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
+  }
+  snprintf(taken->why,
+           TAKEN_WHY,
+           boxed           ? "no form has an ellipse by the box about it:%.200s"
+           : q->leaves > 0 ? "its numbers make no two shapes:%.200s"
+                           : "its names tell no numbers%.1s",
+           told);
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -1473,13 +1490,10 @@ void function_taken(const struct program *s,
   for (unsigned n = 0; n < taken->count; n++)
     taken->adapter[n].is_signed = (q.question == QUESTION_NEAREST && has_part(last, RIMS)) ||
                                   (q.question == QUESTION_DISTANCE && has_part(last, " sd sdf signed "));
-  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
-  bool boxed = false; /* an ellipse */
+  char path[PATH_MAX_KEYS];
   for (unsigned n = 0; n < q.leaves; n++) {
-    value_path(&q.values, q.leaf[n].value, path);
-    text_add(told, sizeof told, " %s", path);
-    boxed |= (q.leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q.leaf[n].meaning.says & SAYS_SIZE) != 0;
     if (wanted == NULL && counts_tiles(&q, &q.leaf[n])) {
+      value_path(&q.values, q.leaf[n].value, path);
       snprintf(taken->why, TAKEN_WHY, "%.80s counts tiles, and no form does", path);
       taken->count = 0;
       return;
@@ -1489,10 +1503,5 @@ void function_taken(const struct program *s,
     return;
   taken->is_alone = taken->count == 0 && is_alone(&q);
   if (taken->count == 0)
-    snprintf(taken->why,
-             TAKEN_WHY,
-             boxed          ? "no form has an ellipse by the box about it:%.200s"
-             : q.leaves > 0 ? "its numbers make no two shapes:%.200s"
-                            : "its names tell no numbers%.1s",
-             told);
+    say_why_not(&q, taken);
 }

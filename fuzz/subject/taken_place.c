@@ -84,7 +84,7 @@ static struct beside beside_of(const struct program *s, struct span type) {
 
 /* Go wants no name that is not used. */
 static void
-put_names(const struct program *s, const struct beside *among, bool used[3], struct place *place) {
+put_names(const struct program *s, const struct beside *among, const bool used[3], struct place *place) {
   const int part[] = {among->point, among->number, among->flag};
   for (int k = 0; s->language == LANGUAGE_GO && among->point >= 0 && k < among->count; k++) {
     bool named = false;
