@@ -17,8 +17,9 @@ export function readingOf(question, none) {
   return {is_theirs: true, is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
     may_be_none: QUESTIONS[question].none, none: none || 'at > 1.0'};
 }
-// The same as the body of a function of what was said, which returns the line that a command would.
-const reading = (template, question, none) => fillIn(/const said = .*\n([^]*?) {2}\} catch/.exec(template)[1], readingOf(question, none));
+// The same as code that makes a function of what was said, which returns the line that a command would.
+const reading = (template, question, none) => fillIn(`${/^\{\{#is_theirs\}\}\n([^]*?)^\{\{\/is_theirs\}\}\nfunction/m.exec(template)[1]}return said => {
+${/const said = .*\n([^]*?) {2}\} catch/.exec(template)[1]}};`, readingOf(question, none));
 
 // What it tells is text, and not more of it than a reader reads.
 const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.isArray(told?.[key]) ? told[key].slice(0, 200) : [], text => String(text).slice(0, 4000))]));

@@ -121,7 +121,7 @@ const plainOf = code => code.replace(/^[^\S\n]*(?:export\s+default|module\.expor
 // The function hit, or the last one that has a name, or all of it where that is a function without one.
 // By the call over `inputs`, when there is one.
 function compiled({code, call, inputs, reading}, Function) {
-  const read = new Function('said', reading ?? ''), plain = plainOf(code);
+  const read = new Function(reading ?? 'return () => {};')(), plain = plainOf(code);
   if (/^\s*import\b[^(_]/m.test(plain)) throw new Error('import cannot be reached from here: paste what the function needs');
   const names = [...plain.matchAll(/^(?:async\s+)?(?:function\s+|(?:const|let|var)\s+)([A-Za-z_$][\w$]*)/gm)].map(found => found[1]);
   const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1);
