@@ -8,6 +8,7 @@
  *   program_functions.c  finds types and functions, their members and parameters
  *   taken_value.c        what a function is given, as a tree: what types declare, and what its body reads
  *   taken_result.c       what it gives back, and so what it is asked
+ *   taken_type.c         types of answers: where in a value of one the numbers are
  *   taken_names.c        what the words in a name say (taken_words.def)
  *   taken.c              what the names in the tree say, and the form that fits them best
  *   taken_place.c        where in its answer the numbers are
