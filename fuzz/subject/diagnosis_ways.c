@@ -252,11 +252,13 @@ static unsigned beside(enum layout layout, unsigned column) {
   return k < layout_columns(layout) ? k : column;
 }
 
-/* In place of the name of a number, which the test may call otherwise: a mark, and which one it is. */
-enum { MARK = '\1', MARKED = ' ' };
-static void add_column(struct shape_way *way, unsigned column) {
-  text_add(way->words, WAY_WORDS, "%c%c", MARK, (char)(MARKED + column));
+/* In place of the name of a number, which the test may call otherwise: a mark, and which one it is. One of
+ * the other shape is told by whose it is, where that has no other name and was not said. */
+enum { MARK_OWN = '\1', MARK_OTHERS, MARK_OTHERS_AGAIN, MARKED = ' ' };
+static void add_mark(struct shape_way *way, int mark, unsigned column) {
+  text_add(way->words, WAY_WORDS, "%c%c", (char)mark, (char)(MARKED + column));
 }
+static void add_column(struct shape_way *way, unsigned column) { add_mark(way, MARK_OWN, column); }
 
 const char *own_names(const struct algorithm *algorithm) {
   char names[FORM_NAMES];
@@ -267,12 +269,17 @@ const char *own_names(const struct algorithm *algorithm) {
 void way_words(const struct ways *ways, unsigned shape, const struct shape_way *way, char *words) {
   for (const char *c = way->words; *c != '\0'; c++) {
     char name[FORM_NAMES] = {*c, '\0'};
-    if (*c == MARK) {
-      const unsigned column = (unsigned)(*++c - MARKED);
+    if (*c <= MARK_OTHERS_AGAIN) {
+      const bool others = *c != MARK_OWN, said = *c != MARK_OTHERS;
+      const unsigned of = others ? 1 - shape : shape, column = (unsigned)(*++c - MARKED);
       if (ways->names != NULL)
-        name_at(ways->names, form_first_column(&ways->form, shape) + column, name, sizeof name);
+        name_at(ways->names, form_first_column(&ways->form, of) + column, name, sizeof name);
       else
-        snprintf(name, sizeof name, "%s", layout_column(ways->form.layouts[shape], column));
+        snprintf(name,
+                 sizeof name,
+                 "%s%s",
+                 said ? "" : "the other's ",
+                 layout_column(ways->form.layouts[of], column));
     }
     text_add(words, READING_WORDS, "%s", name);
   }
@@ -291,14 +298,8 @@ static void put_slip(const struct making *m, unsigned row, unsigned k, bool othe
     if (times == 0)
       continue;
     *(others ? &way->slip[at] : &way->by[row][at]) += times;
-    text_add(way->words,
-             WAY_WORDS,
-             "%s%s",
-             terms == 0  ? ""
-             : times < 0 ? " - "
-                         : " + ",
-             others && (n == k || terms == 0) ? "the other's " : "");
-    add_column(way, at);
+    text_add(way->words, WAY_WORDS, "%s", terms == 0 ? "" : times < 0 ? " - " : " + ");
+    add_mark(way, !others ? MARK_OWN : n == k || terms == 0 ? MARK_OTHERS : MARK_OTHERS_AGAIN, at);
     terms++;
   }
 }
