@@ -74,6 +74,20 @@ def try_mend(folder):
         check(words in said, f"{name}: no mend is told: {said}")
 
 
+def try_names(folder):
+    """As what else a function would be right is told by its own names, of numbers that it answers with too."""
+    (folder / "centre.js").write_text("function distanceCircleRect(c, r) {\n  const dx = Math.max(Math.abs(c.x - r.x) - r.width / 2, 0), dy = Math.max(Math.abs(c.y - r.y) - r.height / 2, 0);\n"
+                                      "  return Math.max(Math.hypot(dx, dy) - c.radius, 0);\n}\nmodule.exports = { distanceCircleRect };\n")
+    (folder / "other.js").write_text("module.exports.overlap = (a, b) => a.x < b.x + a.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n")
+    for name, *words in (("centre.js", "right if r.x, r.y is the centre, r.width, r.height the sizes (box)", "\n  so give it  r.x + r.width / 2 for r.x, r.y + r.height / 2 for r.y\n"),
+                         ("other.js", "right if b.x + a.w stands for the right side (second box)")):
+        for seconds in ("8s", "60s"): # other things run too
+            said = run("try", name, "--time", seconds, folder=folder).stdout
+            if all(one in said for one in words):
+                break
+        check(all(one in said for one in words), f"{name}: it is not told by its names: {said}")
+
+
 def call_more(names, folder):
     """Some of them are called too. What one needs that is not here is said; nothing else keeps it from an answer."""
     lacks = re.compile("No such file|No module named|needs " + ("" if shutil.which("dotnet") else "|error CS"))
@@ -308,6 +322,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_headers(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
     try_words(pathlib.Path(folder))
+    try_names(pathlib.Path(folder))
     try_root(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))

@@ -275,6 +275,7 @@ const FORMS = [
   [/^(-?[01]) where they do not meet$/, '不相遇时的 $1'], [/^how far it goes until they meet, and no part of the way$/, '相遇前走了多远，而不是路程的比例'], [/^the part of the way that is left$/, '剩下的路程的比例'], [/^hundredths of the way$/, '路程的百分数'], [/^the square of the part of the way$/, '路程比例的平方'],
   [/^where they would meet, (beyond the end of the way|behind the start|behind the start and beyond the end) too$/, (_, where) => `会相遇之处，${({'beyond the end of the way': '在路程终点之外', 'behind the start': '在起点背后', 'behind the start and beyond the end': '在起点背后、终点之外'})[where]}也算`],
   [/^less than 0 by the depth$/, '比 0 小，差值是深度'], [/^anything$/, '怎样都行'], [/^the point itself$/, '该点本身'], [/^the nearest point of the boundary$/, '边界上的最近点'],
+  [/^wrong where they meet, by contract zero and by negative: that is not judged here$/, '相遇之处按 zero 和 negative 两种约定都不对：这里不评判'],
   [/^there was no time to ask what its wrong answers share$/, '没有时间再找出错的用例有什么共同点'],
   [/^wrong on (\S+) of (\S+) cases of (moderate|small whole) numbers, and there was no time to try other readings$/, (_, wrong, cases, size) => `${cases} 个${size === 'moderate' ? '大小适中' : '小整数'}的用例中错了 ${wrong} 个；没有时间再试别的读法`],
   [/^wrong on (\S+) of (\S+) cases of moderate numbers, and no other reading that was tried makes it right$/, '$2 个大小适中的用例中错了 $1 个；试过的其他读法都不对'], [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading that was tried makes it right$/, '$2 个小整数用例中错了 $1 个；试过的其他读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
