@@ -61,8 +61,7 @@ static char *subject_notes(const struct store_campaign *about) {
     if (story.unexplained > 0)
       fprintf(out,
               "%s: in %llu %s of calls no answer came (%s), but each call by itself was answered: the "
-              "machine may have "
-              "been busy\n",
+              "machine may have been busy\n",
               a->id,
               (unsigned long long)story.unexplained,
               story.unexplained == 1 ? "batch" : "batches",

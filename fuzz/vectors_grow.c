@@ -85,8 +85,8 @@ struct mistakes *mistakes_of(const struct form *form) {
       const bool whole = way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
       /* It says nothing else, of fewer shapes; of pieces it is told whether one of them suffices. What stands
        * in one place for another number, or for its square, is many mistakes that rows are not chosen by. */
-      if (way->only != ONLY_ALL || way->is_slip || way->radius_is != RADIUS_ITSELF ||
-          way->pieces == PIECES_DIAMOND || (form->question == QUESTION_CONTAINS && !whole))
+      if (way->only != ONLY_ALL || way_is_rare(way) || way->pieces == PIECES_DIAMOND ||
+          (form->question == QUESTION_CONTAINS && !whole))
         continue;
       struct reading reading = {.of = &m->ways, .way = {&m->ways.way[0][0], &m->ways.way[1][0]}};
       reading.way[s] = way;

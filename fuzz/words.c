@@ -261,7 +261,7 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
               "%.80s: wrong only where it says %s",
               id,
               answer_words(s->entry->algorithm->form.question, hit_if(d->clause[1] != 'o')));
-  if (d->mend[0] != '\0' && strstr(d->mend, " for ") != NULL)
+  if (strstr(d->mend, " for ") != NULL)
     add_words(words, "\n  so give it  %.300s", d->mend);
   else if (d->mend[0] != '\0')
     add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);

@@ -166,11 +166,11 @@ static struct rate rate_of(const struct vectors *vectors, const struct form *for
       continue;
     rate.of[range]++;
     rate.shown[range] += shown;
+    if (shown)
+      continue;
     char words[MISTAKE_WORDS];
     mistake_words(mistakes, m, words);
-    if (!shown)
-      print_message(
-          "%s %s: not shown: %s\n", question_name(form->question), pair_name(form_pair(form)), words);
+    print_message("%s %s: not shown: %s\n", question_name(form->question), pair_name(form_pair(form)), words);
   }
   vectors_free(&others);
   mistakes_free(mistakes);

@@ -349,6 +349,7 @@ enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
 /* The cases, and what the test answers to them. */
 struct sample {
+  struct ways ways; /* in which they may be read */
   size_t count;
   struct asked_case asked[DIAGNOSIS_CASES / 8];
   double values[DIAGNOSIS_CASES / 8][ANSWER_VALUES];
@@ -392,6 +393,7 @@ static void shorten_way(const struct form *form, union number *numbers) {
 static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
   enum { TRIED = DIAGNOSIS_CASES, STEP = 61, SHORT = 4 };
   sample->count = 0;
+  ways_fill(&sample->ways, &a->form, own_names(a));
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
     struct asked_case *const of = &sample->asked[sample->count];
     of->form = &a->form;
@@ -556,22 +558,18 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
 
 bool numbers_refuted(
     const struct algorithm *algorithm, const char *words, uint64_t seed, unsigned *cases, unsigned *refuted) {
-  struct ways *const ways = malloc(sizeof *ways);
-  struct explanation told = {.ways = ways};
-  struct sample *sample = malloc(sizeof *sample);
-  const bool fine = sample != NULL && ways != NULL;
-  if (fine) {
-    ways_fill(ways, &algorithm->form, own_names(algorithm));
-    take_sample(algorithm, seed, sample);
-    *cases = (unsigned)sample->count;
-    *refuted = *cases;
-  }
-  while (fine && next_explanation(algorithm, &told))
+  struct sample *const sample = malloc(sizeof *sample);
+  if (sample == NULL)
+    return false;
+  struct explanation told = {.ways = &sample->ways};
+  take_sample(algorithm, seed, sample);
+  *cases = (unsigned)sample->count;
+  *refuted = *cases;
+  while (next_explanation(algorithm, &told))
     if (strcmp(told.words, words) == 0)
       *refuted = count_wrong(&told, sample);
   free(sample);
-  free(ways);
-  return fine;
+  return true;
 }
 
 /* Cases of a part of the seed, every other one to try what is learned from those before. */
@@ -617,20 +615,18 @@ static bool keeps_no_contract(const struct algorithm *algorithm, const struct sa
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
   /* Fewer answers, or fewer wrong ones, speak for too many readings. */
   enum { SEED = 3, FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64, ENOUGH_WRONG = 8 };
-  struct ways *const ways = malloc(sizeof *ways);
-  struct explanation told = {.ways = ways};
-  struct sample *sample = malloc(sizeof *sample);
-  bool fine = sample != NULL && ways != NULL;
-  if (fine) {
-    ways_fill(ways, &algorithm->form, own_names(algorithm));
-    take_sample(algorithm, SEED, sample);
-    diagnosis->cases = (unsigned)sample->count;
-    diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
-    if (diagnosis->wrong == 0 && keeps_no_contract(algorithm, sample))
-      snprintf(diagnosis->words,
-               sizeof diagnosis->words,
-               "wrong where they meet, by contract zero and by negative: that is not judged here");
-  }
+  struct sample *const sample = malloc(sizeof *sample);
+  if (sample == NULL)
+    return false;
+  struct explanation told = {.ways = &sample->ways};
+  bool fine = true;
+  take_sample(algorithm, SEED, sample);
+  diagnosis->cases = (unsigned)sample->count;
+  diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
+  if (diagnosis->wrong == 0 && keeps_no_contract(algorithm, sample))
+    snprintf(diagnosis->words,
+             sizeof diagnosis->words,
+             "wrong where they meet, by contract zero and by negative: that is not judged here");
   while (fine && diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH && !diagnosis->found &&
          next_explanation(algorithm, &told)) {
     unsigned refuted = count_wrong(&told, sample);
@@ -655,6 +651,5 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
       *diagnosis = rule;
   }
   free(sample);
-  free(ways);
   return fine;
 }

@@ -42,11 +42,9 @@ static bool is_alike(const struct reading *reading) {
          reading->way[0] - ways->way[0] == reading->way[1] - ways->way[1];
 }
 
-/* Of many like it: nothing else is believed beside it. */
-static bool is_rare(const struct shape_way *way) { return way->is_slip || way->radius_is != RADIUS_ITSELF; }
 /* How much a reading asks one to believe: a mistake made with one shape, or with both alike, is likelier than
  * two different ones. */
-unsigned reading_cost(const struct reading *reading) {
+static unsigned cost_of(const struct reading *reading) {
   const struct shape_way *a = reading->way[0], *b = reading->way[1];
   const bool alike = is_alike(reading), within = reading->of->form.question == QUESTION_CONTAINS;
   if (within && !(has_one_piece(a) && has_one_piece(b)))
@@ -59,7 +57,7 @@ unsigned reading_cost(const struct reading *reading) {
     return COSTS;
   const unsigned changed = !as_is(a) + !as_is(b), cost = (alike ? changed / 2 : changed) + reading->swapped +
                                                          reading->negated + (reading->asked != ASKED_OWN);
-  return cost > 1 && (is_rare(a) || is_rare(b)) ? COSTS : cost;
+  return cost > 1 && (way_is_rare(a) || way_is_rare(b)) ? COSTS : cost;
 }
 
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading) {
@@ -74,7 +72,7 @@ bool reading_next(const struct ways *ways, struct next_reading *next, struct rea
                                   .asked = (enum asked)(flips >> 2),
                                   .swapped = (flips & 1) != 0,
                                   .negated = (flips & 2) != 0};
-      if (!(same && reading->swapped) && reading_cost(reading) == next->cost)
+      if (!(same && reading->swapped) && cost_of(reading) == next->cost)
         return true;
     }
   return false;
@@ -113,6 +111,18 @@ static struct truth_shape take(const struct shape_way *way, const double *number
   for (unsigned row = 2; row < 5 && over > 0; row++)
     part.n[row] += row < 4 ? over : -over;
   return part;
+}
+
+/* Both shapes as the test takes them one behind the other, and the way of each. */
+static void take_both(const struct reading *reading,
+                      const double *numbers,
+                      const struct shape_way *way[SHAPES],
+                      struct truth_shape whole[SHAPES]) {
+  const double *const of[SHAPES] = {numbers, numbers + reading->way[reading->swapped]->columns};
+  for (unsigned s = 0; s < SHAPES; s++) {
+    way[s] = reading->way[reading->swapped ? 1 - s : s];
+    whole[s] = take(way[s], of[s], of[1 - s]);
+  }
 }
 
 static struct corner_list corners_of(const struct truth_shape *part) {
@@ -381,11 +391,10 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   struct truth_shape whole[SHAPES];
   bool lines = false, special = false;
   double rounded = 0;
-  const double *const of[SHAPES] = {numbers, numbers + given.way[given.swapped]->columns};
   *flat = false;
+  take_both(reading, numbers, as_put.way, whole);
   for (unsigned s = 0; s < SHAPES; s++) {
-    const struct shape_way *way = as_put.way[s] = given.way[given.swapped ? 1 - s : s];
-    whole[s] = take(way, of[s], of[1 - s]);
+    const struct shape_way *const way = as_put.way[s];
     rounded += rounded_by(way, &whole[s]);
     *flat = *flat || is_flat(&whole[s]);
     lines = lines || is_by_lines(way);
@@ -410,18 +419,17 @@ bool reading_case(const struct reading *reading,
   const struct form *const own = &reading->of->form;
   const enum number_type type = own->type;
   const unsigned columns = form_columns(own);
-  struct truth_shape piece[SHAPES][CORNERS_MAX];
+  const struct shape_way *way[SHAPES];
+  struct truth_shape whole[SHAPES], piece[SHAPES][CORNERS_MAX];
   double n[FORM_MAX_COLUMNS] = {0};
   union number put[FORM_MAX_COLUMNS];
   bool fits = !reading->negated;
   for (unsigned k = 0; k < columns; k++)
     n[k] = number_as_double(type, numbers[k]);
-  const double *const of[SHAPES] = {n, n + reading->way[reading->swapped]->columns};
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const struct shape_way *way = reading->way[reading->swapped ? 1 - s : s];
-    const struct truth_shape whole = take(way, of[s], of[1 - s]);
-    fits = fits && has_one_piece(way) && speaks_of(way, &whole) && pieces_of(way, &whole, piece[s]) == 1;
-  }
+  take_both(reading, n, way, whole);
+  for (unsigned s = 0; s < SHAPES; s++)
+    fits = fits && has_one_piece(way[s]) && speaks_of(way[s], &whole[s]) &&
+           pieces_of(way[s], &whole[s], piece[s]) == 1;
   if (!fits)
     return false;
   const unsigned a = reading->swapped;
@@ -447,17 +455,16 @@ static double thickness_of(const struct truth_shape *part) {
 }
 
 double reading_gap(const struct reading *reading, const double *numbers) {
-  struct truth_shape piece[SHAPES][CORNERS_MAX];
+  const struct shape_way *way[SHAPES];
+  struct truth_shape whole[SHAPES], piece[SHAPES][CORNERS_MAX];
   unsigned count[SHAPES];
   double least = INFINITY;
   const enum question asked = question_of(reading) == QUESTION_CONTAINS ? QUESTION_CONTAINS : QUESTION_HIT;
   const bool turned = is_turned(reading);
-  const double *const of[SHAPES] = {numbers, numbers + reading->way[reading->swapped]->columns};
+  take_both(reading, numbers, way, whole);
   for (unsigned s = 0; s < SHAPES; s++) {
-    const struct shape_way *way = reading->way[reading->swapped ? 1 - s : s];
-    const struct truth_shape whole = take(way, of[s], of[1 - s]);
-    count[s] = pieces_of(way, &whole, piece[s]);
-    least = fmin(least, thickness_of(&whole));
+    count[s] = pieces_of(way[s], &whole[s], piece[s]);
+    least = fmin(least, thickness_of(&whole[s]));
   }
   for (unsigned a = 0; a < count[0]; a++)
     for (unsigned b = 0; b < count[1]; b++)

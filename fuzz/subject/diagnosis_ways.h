@@ -53,6 +53,11 @@ struct shape_way {
       words[WAY_WORDS]; /* with marks for the names of its numbers (way_words); "" for the layout's own way */
 };
 
+/* One of many that are like it. */
+static inline bool way_is_rare(const struct shape_way *way) {
+  return way->is_slip || way->radius_is != RADIUS_ITSELF;
+}
+
 /* The ways of a layout beside one that may be the same: its own first, the plainer before the others. Gives
  * their count. */
 unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]);
@@ -96,8 +101,6 @@ struct next_reading {
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading);
 
 bool reading_is_own(const struct reading *reading);
-/* How many mistakes it asks one to believe. */
-unsigned reading_cost(const struct reading *reading);
 
 /* What is true of the numbers when they are read so. Exact for small whole numbers. `flat`: a shape without
  * interior takes part, met or not. False where the reading says nothing. */

@@ -361,7 +361,7 @@ FROM (SELECT *, CASE WHEN unsteady > 0 THEN 'unsteady' WHEN unasked > 0 THEN 'gi
 -- Defects that are told at length, and all that is news.
 CREATE TEMP VIEW listed AS SELECT *, iif(cases = 1, '', 's') AS cases_s FROM defects WHERE at_length OR is_news;
 CREATE TEMP VIEW unlisted AS SELECT test, count(*) AS defects FROM defects WHERE NOT at_length AND NOT is_news GROUP BY test;
-CREATE TEMP VIEW wrong_test AS SELECT test, diagnosis, mend, iif(mend LIKE '% for %', mend, test || '(' || mend || ')') AS called FROM verdicts WHERE found > 0 ORDER BY number;
+CREATE TEMP VIEW wrong_test AS SELECT test, diagnosis, mend, (SELECT called FROM own_diagnosis o WHERE o.test = verdicts.test) AS called FROM verdicts WHERE found > 0 ORDER BY number;
 
 -- An issue about a test: its call as its command told it, {0} for the first number, or how graze puts the case to it. It is named as
 -- its command names itself, and not by its id, which is no word of those who keep it.
