@@ -149,7 +149,9 @@ CREATE TEMP VIEW own_defect AS
 SELECT d.*, d.findings AS explained, v.found AS all_findings, v.defects > 1 AND d.reason IS NULL AS explains
 FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first;
 CREATE TEMP VIEW own_diagnosis AS
-SELECT *, iif(mend LIKE '% for %', mend, test || '(' || mend || ')') AS called, iif(words LIKE 'right if it answers with %' AND words NOT LIKE '% its contract is %', 'It ' || substr(words, 13), 'It is ' || words) AS told,
+SELECT *, iif(mend LIKE '% for %', mend, test || '(' || mend || ')') AS called,
+       (SELECT iif(substr(form, 1, instr(form, ' ') - 1) IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep'), 'moderate', 'small whole')
+        FROM test t WHERE t.id = diagnosis.test) AS size, iif(words LIKE 'right if it answers with %' AND words NOT LIKE '% its contract is %', 'It ' || substr(words, 13), 'It is ' || words) AS told,
        (SELECT substr(v.diagnosis_words, instr(v.diagnosis_words, char(10) || '  a mend: ') + 11) FROM verdicts v
         WHERE v.test = diagnosis.test AND instr(v.diagnosis_words, char(10) || '  a mend: ') > 0) AS clause
 FROM diagnosis WHERE words <> '';
