@@ -682,7 +682,7 @@ static int run_trial(struct trial *trial) {
     code = complain(trial->unread
                         ? "try: it is not seen where in its answers the numbers stand; --form says what "
                           "is asked, and a point has x and y"
-                        : "try: no answer came in time; --time 30s gives it longer");
+                        : "try: too few answers came in time; --time 30s gives it longer");
   catalogue_free(tests);
   return code;
 }

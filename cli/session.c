@@ -301,7 +301,7 @@ static int print_all(const struct session *session,
 
 /* Whoever brought a test and has no case of it judged, or not all of them, has not heard that it is right. */
 static bool is_untried(const struct summary *s) {
-  return s->unasked > 0 || (s->entry->algorithm->ask != NULL && s->judged == 0);
+  return s->unasked > 0 || (s->entry->algorithm->ask != NULL && !summary_is_tried(s));
 }
 
 /* What was saved is what is printed. */
@@ -322,12 +322,17 @@ static int print_found(const struct session *session,
   return news ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
+/* How much of its time a session counts; what follows from the counts has the rest. */
+static double campaign_seconds(const struct session *session) {
+  return fmax(0.5 * session->seconds, session->seconds - 15);
+}
+
 /* By when all has to end. Nobody waits for ever for tests of their own, which may be slow. */
 static double end_of(const struct session *session) {
   static const double LEAST = 30, COUNTED = 600;
   const double now = clock_seconds();
   if (session->seconds > 0)
-    return session->began + session->seconds;
+    return fmax(session->began + session->seconds, now + session->seconds - campaign_seconds(session));
   for (unsigned k = 0; k < session->about->tests; k++)
     if (session->about->test[k]->algorithm->ask != NULL)
       return now + fmax(session->until_quiet ? LEAST : COUNTED, now - session->began);
@@ -444,8 +449,7 @@ int session_run(const struct session *session) {
   } else if (!store_read_tally(session->store, campaign.tally)) {
     complain("%s", store_why(session->store));
   } else {
-    /* What follows from the counts has the rest of the time. */
-    const double share = fmax(0.5 * session->seconds, session->seconds - 15);
+    const double share = campaign_seconds(session);
     const double until = session->seconds > 0 ? session->began + share : INFINITY;
     saving.began = saving.news = saving.answered = saving.seen = clock_seconds();
     saving.progress = progress_of(&campaign, "", share);

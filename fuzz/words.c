@@ -82,6 +82,11 @@ static uint64_t wrong_cases(const struct summary *s) {
 
 uint64_t rule_of_three(uint64_t cases) { return cases / 3; }
 
+bool summary_is_tried(const struct summary *s) {
+  static const uint64_t FEWEST = 64; /* fewer say next to nothing: one in twenty may be wrong */
+  return s->judged + s->everyday.cases >= FEWEST;
+}
+
 static void clean_sentence(const struct summary *s, char words[WORDS]) {
   const char *mistake = s->entry->algorithm->wrong;
   char count[COUNT_WORDS], in[COUNT_WORDS];
@@ -99,10 +104,16 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
   const uint64_t wrong = wrong_cases(s);
   char everyday[WORDS];
   words[0] = '\0';
-  if (s->judged == 0 && wrong == 0) {
-    add_words(words,
-              s->everyday.cases > 0 ? "Hardly tried: its campaign judged no case."
-                                    : "Not tried: no case of its form was judged.");
+  if (!summary_is_tried(s) && wrong == 0) {
+    if (s->judged + s->everyday.cases == 0)
+      add_words(words, "Not tried: no case of its form was judged.");
+    else if (s->judged == 0)
+      add_words(words, "Hardly tried: its campaign judged no case.");
+    else
+      add_words(words,
+                "Hardly tried: its campaign judged %llu case%s.",
+                (unsigned long long)s->judged,
+                s->judged == 1 ? "" : "s");
     return;
   }
   if (s->findings == 0) {
@@ -145,7 +156,7 @@ enum colour summary_colour(const struct summary *s) {
   return s->entry->algorithm->role == ROLE_LIAR                             ? COLOUR_CONTROL
          : s->everyday.plain || s->of[WEIGHT_PLAIN] > 0                     ? COLOUR_RED
          : s->findings > 0 || s->everyday.wrong > 0 || s->everyday.promised ? COLOUR_AMBER
-         : s->judged > 0                                                    ? COLOUR_GREEN
+         : summary_is_tried(s)                                              ? COLOUR_GREEN
                                                                             : COLOUR_UNTRIED;
 }
 
@@ -180,9 +191,10 @@ const char *colour_words(const struct summary *s) {
                                                                    : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
-         : summary_colour(s) == COLOUR_AMBER                            ? amber_words(s)
-         : summary_colour(s) == COLOUR_UNTRIED && s->everyday.cases > 0 ? "was hardly tried"
-                                                                        : WORDS_OF[summary_colour(s)];
+         : summary_colour(s) == COLOUR_AMBER ? amber_words(s)
+         : summary_colour(s) == COLOUR_UNTRIED && s->judged + s->everyday.cases > 0
+             ? "was hardly tried"
+             : WORDS_OF[summary_colour(s)];
 }
 
 void contract_meant(const struct summary *s, char words[WORDS]) {

@@ -19,6 +19,9 @@ const char *count_words(uint64_t count, char *words);
  * of three, as "1 in N"; 0: nothing can be said. */
 uint64_t rule_of_three(uint64_t cases);
 
+/* Whether so many cases were judged that it says something when none was wrong. */
+bool summary_is_tried(const struct summary *s);
+
 /* A case, judged. */
 struct told_case {
   const struct form *form;

@@ -59,7 +59,7 @@ FROM (VALUES ('plain', 0, 'anyone can see it: solid shapes, everyday numbers'), 
 CREATE VIEW evidence_word AS
 SELECT column1 AS level, column2 AS evidence, column3 AS meaning
 FROM (VALUES (0, 'found wrong', 'A case is known, and shown, at which the answer is not what is true.'),
-             (1, 'not tried', 'No case of its form was judged.'),
+             (1, 'not tried', 'No case of its form was judged, or too few.'),
              (2, 'none found', 'Many cases were tried, and none was wrong. With 95% confidence, at most 3 of as many cases of this mix would be. Nothing is known about cases that were not tried.'),
              (3, 'none on a lattice', 'Every case of a whole lattice was tried, and none was wrong: so on it there is none. That says nothing about cases beyond it.'),
              (4, 'proved', 'A machine-checked proof about the C as it stands: for every input within the stated range the answer is what the contract asks for, and nothing overflows.'));
@@ -98,7 +98,7 @@ WITH counted AS (
               WHEN walked.off > 0 AND counted_colour <> 'red' THEN 'amber' ELSE counted_colour END AS colour,
          counted_colour = 'amber' AND v.colour_words LIKE '% exchanged' AS by_exchange,
          CASE WHEN f.found > 0 OR walked.off > 0 OR counted_colour IN ('red', 'amber') THEN 0 WHEN proved.within IS NOT NULL THEN 4
-              WHEN walked.clean > 0 THEN 3 WHEN v.judged > 0 THEN 2 ELSE 1 END AS level
+              WHEN walked.clean > 0 THEN 3 WHEN counted_colour <> 'untried' THEN 2 ELSE 1 END AS level
   FROM verdict v JOIN test t ON t.id = v.test
   LEFT JOIN counted f ON f.test = v.test LEFT JOIN walked ON walked.test = v.test LEFT JOIN timed ON timed.test = v.test
   LEFT JOIN proved ON proved.test = v.test LEFT JOIN rounding r ON r.test = v.test
