@@ -88,7 +88,7 @@ if grep -q 'Not tried' said; then fails 'what was counted is lost'; else ok; fi
 f='static int f(const double *n) { for (;;) n[0] > 0 ? pause() : sleep(9); }'
 plugin "#include <unistd.h>
 $f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
-expect 1 'Not tried' "$graze" fuzz --plugin ./p.so --time 0.3s --survey no
+expect 1 'gives no answer in time' "$graze" fuzz --plugin ./p.so --time 0.3s --survey no
 # A share is no more than it is.
 f='static int f(const double *n) { double x = n[0] - n[3], y = n[1] - n[4], r = n[2] + n[5]; return x * x + y * y > r * r; }'
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"

@@ -305,7 +305,7 @@ def try_untried(folder):
     """A function that was never called is not called right."""
     (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
     done = run("try", "late.js", "--time", "1s", folder=folder)
-    check(done.returncode == 2 and "no answer came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+    check(done.returncode == 2 and "too few answers came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
 
 
 with tempfile.TemporaryDirectory() as folder:
