@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "clock.h"
 #include "command.h"
+#include "file.h"
 #include "project.h"
 #include "session.h"
 #include "store/statement.h"
@@ -116,24 +117,18 @@ static bool put_file(FILE *out, const char *path, unsigned depth, size_t *own) {
   static const char NAMED[] = "#include \"";
   enum { DEEPEST = 3 };
   const int folder = (int)(strrchr(path, '/') + 1 - path);
-  char *text = NULL, header[2 * PATH_MAX];
-  size_t room = 0;
-  FILE *const file = fopen(path, "r");
-  const bool fine = file != NULL && (getdelim(&text, &room, '\0', file) >= 0 || feof(file) != 0);
-  if (file != NULL)
-    fclose(file);
-  for (const char *at = fine ? text : NULL;
-       at != NULL && depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
+  char *text = file_text(path), header[2 * PATH_MAX];
+  for (const char *at = text; at != NULL && depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
     at += sizeof NAMED - 1;
     snprintf(header, sizeof header, "%.*s%.*s", folder, path, (int)strcspn(at, "\"\n"), at);
     put_file(out, header, depth + 1, own);
   }
   fflush(out);
   *own = (size_t)ftello(out);
-  if (fine)
-    fprintf(out, "%s\n", text != NULL ? text : "");
+  if (text != NULL)
+    fprintf(out, "%s\n", text);
   free(text);
-  return fine;
+  return text != NULL;
 }
 
 static int read_theirs(const char *path, struct theirs *theirs) {

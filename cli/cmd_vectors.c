@@ -3,6 +3,7 @@
 
 #include "chosen_tests.h"
 #include "command.h"
+#include "file.h"
 #include "out.h"
 #include "subject/catalogue.h"
 #include "subject/program.h"
@@ -57,8 +58,7 @@ static bool begin(struct writing *w, const char *folder, const char *name) {
 }
 
 static bool end(struct writing *w) {
-  bool fine = !ferror(w->file);
-  fine = fclose(w->file) == 0 && fine && rename(w->aside, w->path) == 0;
+  const bool fine = file_end(w->file) && rename(w->aside, w->path) == 0;
   if (!fine) {
     complain("%s: cannot be written: %s; is there room?", w->path, strerror(errno));
     remove(w->aside);
@@ -353,22 +353,6 @@ static int hold(const struct vectors *vectors,
   return code;
 }
 
-/* The whole file; NULL after complaining. */
-static char *read_file(const char *path) {
-  FILE *file = fopen(path, "r");
-  char *text = NULL;
-  size_t room = 0;
-  const bool fine = file != NULL && (getdelim(&text, &room, '\0', file) >= 0 || feof(file));
-  if (!fine)
-    complain("%s: cannot be read: %s", path, strerror(errno));
-  if (file != NULL)
-    fclose(file);
-  if (fine && text != NULL)
-    return text;
-  free(text);
-  return fine ? calloc(1, 1) : NULL;
-}
-
 static int make(const struct vectors_request *request, const char *text, struct vectors *vectors) {
   char why[TEXT_WHY];
   if (!vectors_read(vectors, text, why))
@@ -417,10 +401,10 @@ int keep_vectors(const struct registry_entry *entry, unsigned language, const ch
 static int run(const void *given, const struct catalogue *tests) {
   const struct vectors_request *request = given;
   struct vectors vectors = {0, 0, NULL};
-  char *own = request->list != NULL ? read_file(request->list) : NULL;
+  char *own = request->list != NULL ? file_text(request->list) : NULL;
   (void)tests;
   if (request->list != NULL && own == NULL)
-    return EXIT_WRONG_USE;
+    return complain("%s: cannot be read: %s", request->list, strerror(errno));
   const int code = make(request, own != NULL ? own : template_text("vectors.list"), &vectors);
   vectors_free(&vectors);
   free(own);

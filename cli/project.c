@@ -1,6 +1,7 @@
 #define _GNU_SOURCE /* program_invocation_name */
 #include "project.h"
 
+#include "file.h"
 #include "out.h"
 #include "tell.h"
 #include "text.h"
@@ -49,8 +50,7 @@ static bool write_file(const char *path, sqlite3 *db, const char *template, sqli
     fclose(file);
     return false;
   }
-  const bool failed = ferror(file) != 0;
-  return (fclose(file) == 0 && !failed) || say_why(why, RENDER_WHY, "%s; is there room?", strerror(errno));
+  return file_end(file) || say_why(why, RENDER_WHY, "%s; is there room?", strerror(errno));
 }
 
 int project_write(const char *command, const char *folder, sqlite3 *db) {

@@ -1,5 +1,6 @@
 /* The folder of a report: written aside, then renamed, so that it is never half there. */
 #define _XOPEN_SOURCE 700 /* for nftw */
+#include "file.h"
 #include "report.h"
 #include "wording.h"
 
@@ -44,8 +45,7 @@ static FILE *create(struct folder *folder, const char *name) {
 }
 
 static bool finish(struct folder *folder, FILE *file, const char *name) {
-  const bool failed = ferror(file) != 0;
-  return (fclose(file) == 0) & !failed || fault(folder, name, "; it cannot be written: is there room?");
+  return file_end(file) || fault(folder, name, "; it cannot be written: is there room?");
 }
 
 /* "" when the path is free or holds what may be replaced; otherwise what is in the way. */
@@ -101,21 +101,14 @@ bool folder_write(struct folder *folder, const struct report_format *format, con
 }
 
 bool folder_copy(struct folder *folder, const char *from, const char *name) {
-  char bytes[1 << 14];
-  size_t count;
-  FILE *in = fopen(from, "rb");
-  if (in == NULL)
+  char *text = file_text(from);
+  if (text == NULL)
     return fault(folder, from, "");
   FILE *out = create(folder, name);
-  if (out == NULL) {
-    fclose(in);
-    return false;
-  }
-  while ((count = fread(bytes, 1, sizeof bytes, in)) > 0)
-    fwrite(bytes, 1, count, out);
-  const bool read = ferror(in) == 0;
-  fclose(in);
-  return finish(folder, out, name) && (read || fault(folder, from, ""));
+  if (out != NULL)
+    fputs(text, out);
+  free(text);
+  return out != NULL && finish(folder, out, name);
 }
 
 void folder_give_up(struct folder *folder) {

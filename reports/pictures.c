@@ -1,5 +1,7 @@
 #include "pictures.h"
 
+#include "file.h"
+#include "grow.h"
 #include "render.h"
 #include "wording.h"
 
@@ -11,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PARTS_MOST = 16, FILE_NAME = 80 };
+enum { FILE_NAME = 80 };
 
 static bool cannot_write(struct store *store, const char *path) {
   return say_why(store->why,
@@ -81,55 +83,18 @@ path_of(char path[PATH_MAX], const struct pictures_wish *wish, const char *name,
   snprintf(path, PATH_MAX, "%.*s/%.120s.%s", PATH_MAX - 160, wish->folder, name, ending);
 }
 
-static bool write_script(struct store *store,
-                         const char *path,
-                         const char *template,
-                         const struct parameter *parameter,
-                         size_t parameters) {
+/* A script that stands by itself, and draws beside itself. */
+static bool write_script(struct store *store, const char *path, const char *name, const char *formats) {
+  const struct parameter parameter[] = {{"name", name}, {"formats", formats}};
   char reason[RENDER_WHY];
   FILE *to = fopen(path, "w");
   if (to == NULL)
     return cannot_write(store, path);
   const bool filled =
-      render(to, store->db, &GRAZE_TEMPLATES, template, &(struct parameters){parameter, parameters}, reason);
-  const bool failed = ferror(to) != 0;
-  if ((fclose(to) != 0) | failed)
+      render(to, store->db, &GRAZE_TEMPLATES, "picture.gp", &(struct parameters){parameter, 2}, reason);
+  if (!file_end(to))
     return cannot_write(store, path);
   return filled || say_why(store->why, STORE_WHY, "%s", reason);
-}
-
-/* A script that stands by itself, and draws beside itself. */
-static bool write_alone(struct store *store, const char *path, const char *name, const char *formats) {
-  const struct parameter parameter[] = {{"name", name}, {"formats", formats}, {"beside", "yes"}};
-  return write_script(store, path, "script.gp", parameter, 3);
-}
-
-static void path_of_part(char path[PATH_MAX], const struct pictures_wish *wish, unsigned part) {
-  char name[16];
-  snprintf(name, sizeof name, "part-%u", part);
-  path_of(path, wish, name, "gp");
-}
-
-/* A script for each process, with every parts-th picture: the dear ones stand together. */
-static bool write_part(struct store *store, const struct pictures_wish *wish, unsigned part) {
-  char path[PATH_MAX], number[16];
-  snprintf(number, sizeof number, "%u", part);
-  path_of_part(path, wish, part);
-  const struct parameter parameter[] = {{"part", number},
-                                        {"formats", wish->formats},
-                                        {"beside", NULL},
-                                        {"scripts", wish->scripts ? "yes" : NULL}};
-  return write_script(store, path, "pictures.gp", parameter, 4);
-}
-
-/* Deals the pictures out; the count of parts. */
-static unsigned deal(struct store *store, size_t *count) {
-  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
-  const unsigned most = cores < 1 ? 1 : cores < PARTS_MOST ? (unsigned)cores : PARTS_MOST;
-  const bool dealt = store_put(
-      store, "UPDATE drawn SET part = turn % min(?, (SELECT count(*) FROM drawn))", FIELDS(of_count(most)));
-  *count = dealt ? (size_t)sqlite3_changes(store->db) : 0;
-  return *count < most ? (unsigned)*count : most;
 }
 
 /* By how it ends: gnuplot does not say that it could not write it. */
@@ -147,31 +112,24 @@ static bool is_whole(const char *path, const char *ending) {
   return false;
 }
 
-/* What is done with each picture, by its name and turn; false, after saying why, ends it. */
-typedef bool
-each_picture(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn);
-static bool each_drawn(struct store *store, const struct pictures_wish *wish, each_picture *use) {
+/* The names of those that are to be drawn, in their order; `*name` is the caller's to free. */
+static bool drawn_names(struct store *store, picture_name **name, size_t *count) {
+  size_t room = 0;
   bool fine = true;
-  struct statement *s = statement_new(store, "SELECT name, turn FROM drawn ORDER BY turn");
-  while (fine && statement_row(s))
-    fine = use(store, wish, statement_text(s, 0), statement_integer(s, 1));
+  struct statement *s = statement_new(store, "SELECT name FROM drawn ORDER BY turn");
+  while (fine && statement_row(s)) {
+    picture_name *more = grow(*name, *count, &room, sizeof *more);
+    fine = more != NULL || say_why(store->why, STORE_WHY, "no memory for the pictures");
+    if (fine)
+      snprintf((*name = more)[(*count)++], sizeof *more, "%s", statement_text(s, 0));
+  }
   return statement_end(s) && fine;
 }
 
-static bool
-write_beside(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
-  char path[PATH_MAX];
-  (void)turn;
-  path_of(path, wish, name, "gp");
-  return write_alone(store, path, name, wish->formats);
-}
-
-static bool
-check_whole(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
+static bool check_whole(struct store *store, const struct pictures_wish *wish, const char *name) {
   static const char *const FORMAT[][2] = {{"svg", "</svg>"}, {"png", "IEND"}, {"pdf", "%%EOF"}};
   char path[PATH_MAX];
   bool fine = true;
-  (void)turn;
   for (unsigned k = 0; fine && k < 3; k++) {
     path_of(path, wish, name, FORMAT[k][0]);
     fine = strstr(wish->formats, FORMAT[k][0]) == NULL || is_whole(path, FORMAT[k][1]) ||
@@ -182,19 +140,21 @@ check_whole(struct store *store, const struct pictures_wish *wish, const char *n
 
 bool pictures_draw(struct store *store, const struct pictures_wish *wish) {
   char path[PATH_MAX];
+  picture_name *name = NULL;
   size_t count = 0;
-  const unsigned parts = deal(store, &count);
-  bool fine = strlen(wish->folder) + FILE_NAME + 40 < sizeof path ||
-              say_why(store->why, STORE_WHY, "%.500s: %s", wish->folder, strerror(ENAMETOOLONG));
-  if (fine && wish->scripts)
-    fine = each_drawn(store, wish, write_beside);
-  for (unsigned k = 0; fine && k < parts; k++)
-    fine = write_part(store, wish, k);
-  fine = fine && gnuplot_run(wish, parts, count, store->why) && each_drawn(store, wish, check_whole);
-  for (unsigned k = 0; k < parts; k++) {
-    path_of_part(path, wish, k);
-    remove(path);
+  bool fine = drawn_names(store, &name, &count);
+  for (size_t k = 0; fine && k < count; k++) {
+    path_of(path, wish, name[k], "gp");
+    fine = write_script(store, path, name[k], wish->formats);
   }
+  fine = fine && gnuplot_run(wish, name, count, store->why);
+  for (size_t k = 0; k < count; k++) {
+    fine = fine && check_whole(store, wish, name[k]);
+    path_of(path, wish, name[k], "gp");
+    if (!wish->scripts)
+      remove(path);
+  }
+  free(name);
   return fine;
 }
 
@@ -222,28 +182,9 @@ bool picture_draw_file(struct store *store, const char *path) {
         store->why, STORE_WHY, "%.500s: found another ending, expected .svg, .png, .pdf or .gp", path);
   struct statement *s = statement_new(store, "SELECT name FROM drawn ORDER BY turn LIMIT 1");
   if (statement_row(s))
-    fine = format == NULL ? write_alone(store, path, statement_text(s, 0), "svg png")
+    fine = format == NULL ? write_script(store, path, statement_text(s, 0), "svg png")
                           : draw_aside(store, path, statement_text(s, 0), format);
   return statement_end(s) && fine;
-}
-
-/* The whole file, with an end; NULL at a fault. */
-static char *read_whole(const char *path, size_t *size) {
-  FILE *file = fopen(path, "rb");
-  char *text = NULL;
-  long length = -1;
-  if (file != NULL && fseek(file, 0, SEEK_END) == 0 && (length = ftell(file)) >= 0 &&
-      fseek(file, 0, SEEK_SET) == 0)
-    text = malloc((size_t)length + 1);
-  if (text != NULL && fread(text, 1, (size_t)length, file) != (size_t)length) {
-    free(text);
-    text = NULL;
-  }
-  if (text != NULL)
-    text[ *size = (size_t)length] = '\0';
-  if (file != NULL)
-    fclose(file);
-  return text;
 }
 
 /* Takes out the text from one place to another. */
@@ -275,33 +216,35 @@ static void cut_unused(char *svg) {
 }
 
 /* From <svg on, into the table. */
-static bool take(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
-  char path[PATH_MAX];
-  size_t size;
-  path_of(path, wish, name, "svg");
-  char *text = read_whole(path, &size), *svg = text != NULL ? strstr(text, "<svg") : NULL;
+static bool take(struct store *store, const char *path, const char *name) {
+  char *text = file_text(path), *svg = text != NULL ? strstr(text, "<svg") : NULL;
   bool fine = svg != NULL || say_why(store->why, STORE_WHY, "%.500s: is no whole SVG", path);
   if (fine) {
     cut_unused(svg);
-    fine = store_put(store, "UPDATE drawn SET svg = ? WHERE turn = ?", FIELDS(of_path(svg), of_whole(turn)));
+    fine = store_put(store, "UPDATE drawn SET svg = ? WHERE name = ?", FIELDS(of_path(svg), of_path(name)));
   }
   free(text);
   return fine;
 }
 
 /* What the pages hold needs no file. */
-static bool
-remove_shown(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
-  char path[PATH_MAX];
-  (void)turn;
-  path_of(path, wish, name, "svg");
-  if (store_says(store, "SELECT svg IS NOT NULL FROM drawn WHERE name = ?", name))
-    remove(path);
-  return true;
-}
-
 bool pictures_take(struct store *store, const struct pictures_wish *wish) {
   static const char HOLD[] = "UPDATE drawn SET svg = s.svg FROM drawn_slim s WHERE s.turn = drawn.turn;"
                              "UPDATE drawn SET svg = NULL WHERE turn IN (SELECT turn FROM drawn_beyond)";
-  return each_drawn(store, wish, take) && store_run(store, HOLD) && each_drawn(store, wish, remove_shown);
+  char path[PATH_MAX];
+  picture_name *name = NULL;
+  size_t count = 0;
+  bool fine = drawn_names(store, &name, &count);
+  for (size_t k = 0; fine && k < count; k++) {
+    path_of(path, wish, name[k], "svg");
+    fine = take(store, path, name[k]);
+  }
+  fine = fine && store_run(store, HOLD);
+  for (size_t k = 0; fine && k < count; k++) {
+    path_of(path, wish, name[k], "svg");
+    if (store_says(store, "SELECT svg IS NOT NULL FROM drawn WHERE name = ?", name[k]))
+      remove(path);
+  }
+  free(name);
+  return fine;
 }

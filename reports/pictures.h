@@ -48,7 +48,8 @@ struct picture_function {
 /* They end with one without a name. */
 extern const struct picture_function SCENE_FUNCTIONS[], MAP_FUNCTIONS[];
 
-/* Runs gnuplot in the folder on part-0.gp, part-1.gp, ..., all at once. `why` holds STORE_WHY bytes. */
-bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count, char *why);
+/* Runs gnuplot in the folder on NAME.gp for each name, several at once. `why` holds STORE_WHY bytes. */
+typedef char picture_name[128];
+bool gnuplot_run(const struct pictures_wish *wish, const picture_name *name, size_t count, char *why);
 
 #endif

@@ -1,12 +1,8 @@
+{{#drawing name}}
 # {{title}}.
 # gnuplot draws this picture, beside this file. What it shows stands in it: change what you like, and run it again.
 reset session
-{{#beside}}
 picture = (ARG0[1:1] eq '/' ? '' : './').ARG0[1:strlen(ARG0) - 3]
-{{/beside}}
-{{^beside}}
-picture = '{{name}}'
-{{/beside}}
 formats = '{{formats}}'
 set encoding utf8
 
@@ -65,3 +61,4 @@ do for [format in formats] {
 {{#is_soon}}
 {{>soon.gp}}
 {{/is_soon}}
+{{/drawing}}

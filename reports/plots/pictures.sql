@@ -64,10 +64,9 @@ SELECT picture.*, CASE WHEN kind IN ('map', 'card') THEN test WHEN kind = 'findi
          WHEN 'speed' THEN 4 ELSE 5 END, test, place, name) AS turn
 FROM picture ORDER BY turn;
 
--- Those that are to be drawn, in the order in which they are shown; by which gnuplot; and the text of each that is shown,
--- those without are linked.
+-- Those that are to be drawn, in the order in which they are shown; and the text of each that is shown, those without are linked.
 CREATE TEMP TABLE drawn (
-  turn INTEGER PRIMARY KEY, name TEXT UNIQUE, kind TEXT, test TEXT, sweep TEXT, finding TEXT, pair TEXT, title TEXT, part INTEGER, svg TEXT
+  turn INTEGER PRIMARY KEY, name TEXT UNIQUE, kind TEXT, test TEXT, sweep TEXT, finding TEXT, pair TEXT, title TEXT, svg TEXT
 );
 
 -- Their texts without the blanks between elements, and without what gnuplot says again of each.

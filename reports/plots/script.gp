@@ -1,3 +1,0 @@
-{{#drawing name}}
-{{>picture.gp}}
-{{/drawing}}
