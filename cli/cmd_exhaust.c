@@ -62,12 +62,12 @@ static const struct option OPTIONS[] = {
 struct exhaust {
   const char *path; /* of the store */
   unsigned jobs;
-  unsigned tests; /* of one form */
-  const struct registry_entry **entry;
-  double pace;  /* cases a second of the last lattice tried, or 0 */
+  unsigned tests;                               /* of one form */
+  const struct registry_entry **entry, **least; /* `least`: those that have come least far */
+  double pace;                                  /* cases a second of the last lattice tried, or 0 */
   double *plan; /* how many seconds it will take: it is only planned; or NULL */
   struct store *store;
-  struct lattice_result *result; /* of each test; and behind them what it was before */
+  struct lattice_result *result; /* of each test */
   json_t *json;                  /* NULL: for a person */
   bool news;
 };
@@ -79,9 +79,11 @@ static const double SAVE = 1;
 static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
   char why[STORE_WHY];
   exhaust->entry = calloc(tests + 1, sizeof(const struct registry_entry *));
-  exhaust->result = calloc(tests + 1, 2 * sizeof *exhaust->result);
+  exhaust->least = calloc(tests + 1, sizeof(const struct registry_entry *));
+  exhaust->result = calloc(tests + 1, sizeof *exhaust->result);
   exhaust->json = json ? json_array() : NULL;
-  if (exhaust->entry == NULL || exhaust->result == NULL || (json && exhaust->json == NULL))
+  if (exhaust->entry == NULL || exhaust->least == NULL || exhaust->result == NULL ||
+      (json && exhaust->json == NULL))
     return complain("no memory for the tests");
   exhaust->store = store_open(exhaust->path, STORE_EITHER, why);
   interrupts_catch();
@@ -98,17 +100,64 @@ static int exhaust_close(struct exhaust *exhaust, int code) {
     code = complain("%s", store_why(exhaust->store));
   store_close(exhaust->store);
   free(exhaust->entry);
+  free(exhaust->least);
   free(exhaust->result);
   return code == EXIT_FINE && exhaust->news ? EXIT_DISAGREEMENT : code;
 }
 
-static int by_cases(const void *left, const void *right) {
-  const struct lattice_result *a = left, *b = right;
-  const bool over_a = a->unasked > 0, over_b = b->unasked > 0; /* given up on: last */
-  return over_a != over_b                            ? over_a - over_b
-         : a->cases != b->cases                      ? (a->cases > b->cases) - (a->cases < b->cases)
-         : a->entry->algorithm < b->entry->algorithm ? -1
-                                                     : 1;
+static bool go_on(void *progress, const struct campaign *campaign) {
+  return (progress == NULL || progress_show(progress, campaign)) && !interrupts_caught();
+}
+
+/* Counts the cases of a range into a tally, for so many seconds: all of them up to some one, which is where
+ * the range then begins. */
+static int walk(const struct exhaust *exhaust,
+                const struct lattice *lattice,
+                struct range *range,
+                double seconds,
+                struct tally *tally,
+                struct progress *progress) {
+  struct ranges done = {.count = 0};
+  struct campaign campaign = {.source = source_lattice(lattice),
+                              .range = {0, range->last},
+                              .level = level_best(),
+                              .jobs = exhaust->jobs,
+                              .tally = tally,
+                              .done = &done};
+  int code = EXIT_FINE;
+  if (tally == NULL || !ranges_add(&done, (struct range){0, range->first}))
+    code = complain("no memory for the lattice");
+  else if (!campaign_run(&campaign, clock_seconds() + seconds, go_on, progress))
+    code = complain_of_campaign(&campaign);
+  range->first = code == EXIT_FINE ? campaign_cases_done(&campaign) : range->first;
+  ranges_free(&done);
+  return code;
+}
+
+/* The tests that have come least far; how many, and how far that is. */
+static unsigned find_least(const struct exhaust *exhaust, uint64_t *cases) {
+  unsigned tests = 0;
+  *cases = UINT64_MAX;
+  for (unsigned t = 0; t < exhaust->tests; t++)
+    *cases = exhaust->result[t].cases < *cases ? exhaust->result[t].cases : *cases;
+  for (unsigned t = 0; t < exhaust->tests; t++)
+    if (exhaust->result[t].cases == *cases)
+      exhaust->least[tests++] = exhaust->entry[t];
+  return tests;
+}
+
+/* To a result what a tally says of its test; one that was given up on is not asked again. */
+static void
+add_counts(struct lattice_result *result, const struct tally *tally, uint64_t all, double seconds) {
+  for (unsigned e = 0; e < tally->entrants; e++)
+    if (tally->entrant[e].entry == result->entry) {
+      lattice_result_add(result, tally, &tally->entrant[e]);
+      result->seconds += seconds;
+    }
+  if (result->unasked > 0) {
+    result->unasked += all - result->cases;
+    result->cases = all;
+  }
 }
 
 /* What was tried in this run. */
@@ -117,79 +166,37 @@ struct spent {
   uint64_t cases;
 };
 
-/* Of the tests that come first, which the tally has. */
-static int
-save(struct exhaust *exhaust, const struct lattice *lattice, const struct tally *tally, double seconds) {
-  for (unsigned e = 0; e < tally->entrants; e++) {
-    exhaust->result[e] = exhaust->result[exhaust->tests + e];
-    exhaust->result[e].seconds += seconds;
-    lattice_result_add(&exhaust->result[e], tally, &tally->entrant[e]);
-  }
-  return store_save_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests)
-             ? EXIT_FINE
-             : complain("%s", store_why(exhaust->store));
-}
-
-static bool go_on(void *progress, const struct campaign *campaign) {
-  return progress_show(progress, campaign) && !interrupts_caught();
-}
-
-/* To the end, a second at a time: between two of them, all cases up to some one are tried, and none beyond.
- */
-static int run_to_end(struct exhaust *exhaust,
-                      const struct lattice *lattice,
-                      struct campaign *campaign,
-                      struct spent *spent) {
+/* To the end, a second at a time: those that have come least far go on side by side, and what they came to is
+ * saved. */
+static int walk_on(struct exhaust *exhaust, const struct lattice *lattice, struct spent *spent) {
   char form[FORM_TEXT], what[FORM_TEXT + 40];
+  struct range range = {0, lattice->cases};
+  int code = EXIT_FINE;
   form_print(&lattice->form, form);
   snprintf(what, sizeof what, "%s, %s %u: ", form, lattice_kind_name(lattice->kind), lattice->size);
-  struct progress progress = progress_of(campaign, what, 0);
-  const double began = clock_seconds();
-  int code = EXIT_FINE;
-  while (code == EXIT_FINE && campaign_cases_done(campaign) < campaign->range.last) {
-    if (!campaign_run(campaign, clock_seconds() + SAVE, go_on, &progress))
-      return complain_of_campaign(campaign);
-    code = save(exhaust, lattice, campaign->tally, clock_seconds() - began);
+  find_least(exhaust, &range.first);
+  double now = clock_seconds();
+  struct progress progress = {.what = what, .began = now, .shown = now, .before = range.first};
+  for (unsigned tests;
+       code == EXIT_FINE && (tests = find_least(exhaust, &range.first), range.first < range.last);) {
+    const uint64_t first = range.first;
+    struct tally *tally = tally_of_truths(exhaust->least, tests);
+    code = walk(exhaust, lattice, &range, SAVE, tally, &progress);
+    const double seconds = clock_seconds() - now;
+    now += seconds;
+    spent->seconds += seconds;
+    spent->cases += range.first - first;
+    for (unsigned t = 0; t < exhaust->tests && code == EXIT_FINE; t++)
+      add_counts(&exhaust->result[t], tally, lattice->cases, seconds);
+    tally_free(tally);
+    if (code == EXIT_FINE && !store_save_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
+      code = complain("%s", store_why(exhaust->store));
     if (code == EXIT_FINE && interrupts_caught()) {
       fprintf(stderr, "\ngraze: stopped; what was tried is saved. The same command goes on with it\n");
       code = EXIT_INTERRUPTED;
     }
   }
-  spent->seconds += clock_seconds() - began;
-  spent->cases += campaign_cases_done(campaign) - progress.before;
   return code;
-}
-
-/* The tests that have come least far go on side by side. The results are put in the order of the cases done,
- * so that those come first. */
-static int run_least(struct exhaust *exhaust, const struct lattice *lattice, struct spent *spent) {
-  unsigned tests = 0;
-  qsort(exhaust->result, exhaust->tests, sizeof *exhaust->result, by_cases);
-  for (unsigned t = 0; t < exhaust->tests; t++) {
-    exhaust->entry[t] = exhaust->result[t].entry;
-    exhaust->result[exhaust->tests + t] = exhaust->result[t];
-    tests += exhaust->result[t].unasked == 0 && exhaust->result[t].cases == exhaust->result[0].cases;
-  }
-  struct ranges done = {.count = 0};
-  struct campaign campaign = {.source = source_lattice(lattice),
-                              .range = {0, lattice->cases},
-                              .level = level_best(),
-                              .jobs = exhaust->jobs,
-                              .tally = tally_of_truths(exhaust->entry, tests),
-                              .done = &done};
-  const bool fine = campaign.tally != NULL && ranges_add(&done, (struct range){0, exhaust->result[0].cases});
-  const int code =
-      fine ? run_to_end(exhaust, lattice, &campaign, spent) : complain("no memory for the lattice");
-  ranges_free(&done);
-  tally_free(campaign.tally);
-  return code;
-}
-
-static bool is_through(const struct exhaust *exhaust, uint64_t cases) {
-  bool through = true;
-  for (unsigned t = 0; t < exhaust->tests; t++)
-    through &= exhaust->result[t].cases == cases || exhaust->result[t].unasked > 0;
-  return through;
 }
 
 /* Wrong in a way that none of the test's known defects is, or not tried to the end. */
@@ -234,16 +241,9 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
   return record;
 }
 
-/* In the order of the registry again. */
-static int by_entry(const void *left, const void *right) {
-  const struct lattice_result *a = left, *b = right;
-  return (a->entry > b->entry) - (a->entry < b->entry);
-}
-
 static int tell_results(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
   json_t *told = json_object(), *results = json_array();
   uint64_t judged = 0;
-  qsort(exhaust->result, exhaust->tests, sizeof *exhaust->result, by_entry);
   for (unsigned t = 0; t < exhaust->tests; t++) {
     exhaust->news |= is_news(&exhaust->result[t]);
     judged += exhaust->result[t].judged;
@@ -267,32 +267,24 @@ static int tell_results(struct exhaust *exhaust, const struct lattice *lattice, 
  */
 static int plan_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
   enum { FEW = 1 << 14 };
-  struct ranges done = {.count = 0};
+  int code = EXIT_FINE;
   if (exhaust->pace == 0 && exhaust->entry[0]->algorithm->ask == NULL) {
-    struct campaign campaign = {.source = source_lattice(lattice),
-                                .range = {0, lattice->cases < FEW ? lattice->cases : FEW},
-                                .level = level_best(),
-                                .jobs = exhaust->jobs,
-                                .tally = tally_of_truths(exhaust->entry, exhaust->tests),
-                                .done = &done};
+    struct range few = {0, lattice->cases < FEW ? lattice->cases : FEW};
+    struct tally *tally = tally_of_truths(exhaust->entry, exhaust->tests);
     const double began = clock_seconds();
-    const bool fine = campaign.tally != NULL && campaign_run(&campaign, INFINITY, NULL, NULL);
-    exhaust->pace = (double)campaign.range.last / (clock_seconds() - began);
-    ranges_free(&done);
-    tally_free(campaign.tally);
-    if (!fine)
-      return complain_of_campaign(&campaign);
+    code = walk(exhaust, lattice, &few, INFINITY, tally, NULL);
+    exhaust->pace = (double)few.last / (clock_seconds() - began);
+    tally_free(tally);
   }
   *exhaust->plan += exhaust->pace > 0 ? (double)lattice->cases / exhaust->pace : INFINITY;
-  return EXIT_FINE;
+  return code;
 }
 
 /* Goes on where the store's knowledge ends, tests of one lattice beside each other, and tells what came of
  * it. */
 static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
-  const uint64_t cases = lattice->cases;
   struct spent spent = {0, 0};
-  if (cases >= (uint64_t)1 << 62)
+  if (lattice->cases >= (uint64_t)1 << 62)
     return complain("exhaust: %s %u: more cases than can be counted, let alone tried; take a smaller --size",
                     lattice_kind_name(lattice->kind),
                     lattice->size);
@@ -302,10 +294,8 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
     exhaust->result[t] = (struct lattice_result){.entry = exhaust->entry[t]};
   if (!store_read_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
     return complain("%s", store_why(exhaust->store));
-  int code = EXIT_FINE;
   subjects_renew(exhaust->entry, exhaust->tests, 1);
-  while (code == EXIT_FINE && !is_through(exhaust, cases))
-    code = run_least(exhaust, lattice, &spent);
+  const int code = walk_on(exhaust, lattice, &spent);
   if (spent.seconds > 0)
     exhaust->pace = (double)spent.cases / spent.seconds;
   return code == EXIT_FINE ? tell_results(exhaust, lattice, &spent) : code;
