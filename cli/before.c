@@ -145,16 +145,6 @@ int before_tell(const struct before *before) {
                                  : tell_page(before->store->db, "before", &(struct parameters){parameter, 3});
 }
 
-bool before_json(FILE *out, const struct before *before) {
-  struct statement *s =
-      statement_with(before->store,
-                     template_text("before_json.sql"),
-                     FIELDS(of_path(before->kept), of_path(before->ended[0] != '\0' ? before->ended : NULL)));
-  if (statement_row(s))
-    fputs(statement_text(s, 0), out);
-  return statement_end(s);
-}
-
 bool before_is_news(const struct before *before) {
   return store_says(before->store,
                     "SELECT EXISTS (SELECT 1 FROM temp.before WHERE trial = 'fails' AND known IS NULL)",

@@ -8,7 +8,6 @@
 #include "store/store.h"
 
 #include <limits.h>
-#include <stdio.h>
 
 struct before {
   char kept[PATH_MAX];  /* where the store that stood here is now; "" when none did */
@@ -23,8 +22,6 @@ struct store *before_open(const char *path, const struct store_campaign *about, 
 int before_try(struct before *before, const struct catalogue *tests);
 /* What became of each finding, and where the store is; nothing when there was no run before. An exit code. */
 int before_tell(const struct before *before);
-/* The same as JSON; false at a fault of the store. */
-bool before_json(FILE *out, const struct before *before);
 /* What of the run before still fails that no known defect covers. */
 bool before_is_news(const struct before *before);
 

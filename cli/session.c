@@ -7,6 +7,7 @@
 #include "out.h"
 #include "report.h"
 #include "running.h"
+#include "store/statement.h"
 #include "subject/catalogue.h"
 #include "summary.h"
 #include "survey/survey.h"
@@ -261,29 +262,18 @@ static void print_lost(void *context, const struct registry_entry *entry, const 
            defect->reason);
 }
 
-static bool print_json(const struct session *session, char *why) {
-  const struct store_campaign *about = session->about;
-  json_t *path = json_string(session->path);
-  fputs("{\"store\":", stdout);
-  if (json_dumpf(path, stdout, JSON_ENCODE_ANY) != 0)
-    fputs("null", stdout);
-  json_decref(path);
-  printf(",\"cases\":%llu,\"left_out\":", (unsigned long long)ranges_cases(&about->done, about->range));
-  if (!store_left_out_json(session->store, stdout))
-    return say_why(why, REPORT_WHY, "%s", store_why(session->store));
-  fputs(",\"verdicts\":", stdout);
-  if (!report_verdicts_json(stdout, session->store, why))
+static bool print_json(const struct session *session) {
+  const struct before *before = session->before;
+  report_functions(session->store->db);
+  if (!store_run(session->store, template_text("findings.sql")))
     return false;
-  fputs(",\"findings\":", stdout);
-  if (!report_findings_json(stdout, session->store, NULL, why))
-    return false;
-  fputs(",\"before\":", stdout);
-  if (session->before == NULL || session->before->kept[0] == '\0')
-    fputs("null", stdout);
-  else if (!before_json(stdout, session->before))
-    return say_why(why, REPORT_WHY, "%s", store_why(session->store));
-  fputs("}\n", stdout);
-  return true;
+  struct statement *s =
+      statement_with(session->store,
+                     template_text("campaign_json.sql"),
+                     FIELDS(of_text(session->path), of_note(before->kept), of_note(before->ended)));
+  if (statement_row(s))
+    puts(statement_text(s, 0));
+  return statement_end(s);
 }
 
 static int print_all(const struct session *session,
@@ -310,9 +300,8 @@ static int print_found(const struct session *session,
                        const struct summaries *summaries,
                        const struct tally *tally,
                        const char *notes) {
-  char why[REPORT_WHY];
-  if (session->json && !print_json(session, why))
-    return complain("%s", why);
+  if (session->json && !print_json(session))
+    return complain("%s", store_why(session->store));
   if (!session->json && print_all(session, findings, tally, notes) != EXIT_FINE)
     return EXIT_WRONG_USE;
   bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);

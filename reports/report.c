@@ -104,17 +104,12 @@ static bool write_json(FILE *out, struct store *store, const char *sql, const ch
   return store_print(store, out, sql, value) || store_said(store, why);
 }
 
-bool report_verdicts_json(FILE *out, struct store *store, char *why) {
-  static const char VERDICTS[] = "SELECT json_group_array(json_object('test', test, 'colour', colour, "
-                                 "'everyday', everyday, 'everyday_wrong', "
-                                 "everyday_wrong, 'everyday_worst', json(real(everyday_worst)), 'witness', "
-                                 "witness, 'sentence', sentence)) "
-                                 "FROM verdicts WHERE ?1 IS NULL";
-  return write_json(out, store, VERDICTS, NULL, why);
-}
-
 bool report_findings_json(FILE *out, struct store *store, const char *test, char *why) {
-  return write_json(out, store, template_text("findings.sql"), test, why);
+  static const char FINDINGS[] =
+      "SELECT '[' || char(10) || coalesce(group_concat(json, ',' || char(10)), '') || ']' "
+      "FROM finding_json WHERE ?1 IS NULL OR test = ?1";
+  return store_run(store, template_text("findings.sql")) ? write_json(out, store, FINDINGS, test, why)
+                                                         : store_said(store, why);
 }
 
 bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why) {

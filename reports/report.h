@@ -36,9 +36,8 @@ bool report_write(FILE *out, const struct report *report, const struct report_fo
 /* An issue about a test that is wrong, for those who keep it: the call, what is true and why, the diagnosis.
  */
 bool report_upstream(FILE *out, struct store *store, const char *test, char *why);
-/* The verdicts and findings of a store that need not be made ready: those of a test, or all (NULL). JSON has
- * a line each finding. */
-bool report_verdicts_json(FILE *out, struct store *store, char *why);
+/* The findings of a store that need not be made ready: those of a test, or all (NULL). JSON has a line each
+ * finding. */
 bool report_findings_json(FILE *out, struct store *store, const char *test, char *why);
 bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why);
 
