@@ -1,7 +1,6 @@
 /* graze plot: one picture of a store, drawn by gnuplot. */
-#include "pictures.h"
-
 #include "command.h"
+#include "gnuplot.h"
 #include "out.h"
 #include "running.h"
 #include "store/statement.h"
@@ -62,7 +61,7 @@ static int draw_one(struct store *store, const struct plot_request *request) {
   const char *kind = kind_word(request->kind);
   size_t count;
   if (!pictures_named(store, kind, request->what, request->sweep, &count) ||
-      (count == 1 && !picture_draw_file(store, request->out)))
+      (count == 1 && !picture_draw_file(store, request->out, gnuplot_run)))
     return complain("plot: %s", store_why(store));
   if (count == 1)
     return EXIT_FINE;
@@ -75,17 +74,9 @@ static int draw_one(struct store *store, const struct plot_request *request) {
                   request->store);
 }
 
-static bool show(void *context, size_t drawn, size_t count) {
-  (void)context;
-  show_progress("%zu of %zu pictures", drawn, count);
-  if (drawn == count)
-    clear_progress();
-  return !interrupts_caught();
-}
-
 static int draw_all(struct store *store, const char *folder) {
   const struct pictures_wish wish = {
-      .folder = folder, .formats = "svg png", .scripts = true, .progress = show};
+      .folder = folder, .formats = "svg png", .scripts = true, .run = gnuplot_run};
   size_t count;
   if (mkdir(folder, 0777) != 0 && errno != EEXIST)
     return complain("plot: %s: cannot be made: %s", folder, strerror(errno));

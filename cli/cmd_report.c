@@ -1,7 +1,7 @@
 /* graze report: the pages of a store. */
 #include "command.h"
+#include "gnuplot.h"
 #include "out.h"
-#include "pictures.h"
 #include "report.h"
 #include "running.h"
 #include "session.h"
@@ -106,18 +106,12 @@ static int tell_changes(struct store *store) {
   return code == EXIT_FINE && any ? EXIT_DISAGREEMENT : code;
 }
 
-static bool show_drawn(void *context, size_t drawn, size_t count) {
-  (void)context;
-  show_progress("pictures: %zu of %zu", drawn, count);
-  return !interrupts_caught();
-}
-
 /* The pictures first: the page holds them. */
 static bool draw_all(struct folder *folder, struct store *store) {
   char plots[FOLDER_PATH + 16];
   size_t count;
   snprintf(plots, sizeof plots, "%s/plots", folder->aside);
-  const struct pictures_wish wish = {.folder = plots, .formats = "svg", .progress = show_drawn};
+  const struct pictures_wish wish = {.folder = plots, .formats = "svg", .run = gnuplot_run};
   const bool made = mkdir(plots, 0777) == 0;
   if (made && pictures_of_report(store, &count) && pictures_draw(store, &wish) && pictures_take(store, &wish))
     return true;

@@ -147,7 +147,7 @@ bool pictures_draw(struct store *store, const struct pictures_wish *wish) {
     path_of(path, wish, name[k], "gp");
     fine = write_script(store, path, name[k], wish->formats);
   }
-  fine = fine && gnuplot_run(wish, name, count, store->why);
+  fine = fine && wish->run(wish->folder, name, count, store->why);
   for (size_t k = 0; k < count; k++) {
     fine = fine && check_whole(store, wish, name[k]);
     path_of(path, wish, name[k], "gp");
@@ -159,9 +159,10 @@ bool pictures_draw(struct store *store, const struct pictures_wish *wish) {
 }
 
 /* Drawn in a folder of its own beside it, then moved into place. */
-static bool draw_aside(struct store *store, const char *path, const char *name, const char *format) {
+static bool
+draw_aside(struct store *store, const char *path, const char *name, const char *format, pictures_run *run) {
   char folder[PATH_MAX], drawn[PATH_MAX];
-  const struct pictures_wish wish = {.folder = folder, .formats = format};
+  const struct pictures_wish wish = {.folder = folder, .formats = format, .run = run};
   if (snprintf(folder, sizeof folder, "%s.XXXXXX", path) >= PATH_MAX || mkdtemp(folder) == NULL)
     return cannot_write(store, path);
   path_of(drawn, &wish, name, format);
@@ -171,7 +172,7 @@ static bool draw_aside(struct store *store, const char *path, const char *name, 
   return fine;
 }
 
-bool picture_draw_file(struct store *store, const char *path) {
+bool picture_draw_file(struct store *store, const char *path, pictures_run *run) {
   static const char *const FORMAT[] = {"svg", "png", "pdf"};
   const char *dot = strrchr(path, '.'), *format = NULL;
   bool fine = false;
@@ -183,7 +184,7 @@ bool picture_draw_file(struct store *store, const char *path) {
   struct statement *s = statement_new(store, "SELECT name FROM drawn ORDER BY turn LIMIT 1");
   if (statement_row(s))
     fine = format == NULL ? write_script(store, path, statement_text(s, 0), "svg png")
-                          : draw_aside(store, path, statement_text(s, 0), format);
+                          : draw_aside(store, path, statement_text(s, 0), format, run);
   return statement_end(s) && fine;
 }
 

@@ -18,21 +18,22 @@ bool pictures_of_report(struct store *store, size_t *count);
 bool pictures_named(
     struct store *store, const char *kind, const char *what, const char *sweep, size_t *count);
 
-/* Called now and then with the pictures drawn so far; false stops the drawing. */
-typedef bool pictures_progress(void *context, size_t drawn, size_t count);
+typedef char picture_name[128];
+/* Runs gnuplot in a folder on NAME.gp for each name. False at a fault, with `why`, of STORE_WHY bytes, and
+ * when it is stopped. */
+typedef bool pictures_run(const char *folder, const picture_name *name, size_t count, char *why);
 
 struct pictures_wish {
   const char *folder;  /* that is there */
   const char *formats; /* of "svg png pdf" */
   bool scripts; /* each NAME.gp is left beside its pictures: `gnuplot FOLDER/NAME.gp` draws them again */
-  pictures_progress *progress;
-  void *context;
+  pictures_run *run;
 };
-/* Draws them into a folder, as NAME.svg and so on; as many at once as there are cores. What was drawn until a
+/* Draws them into a folder, as NAME.svg and so on. What was drawn until a
    fault is left to the caller, who writes aside. */
 bool pictures_draw(struct store *store, const struct pictures_wish *wish);
 /* The first of them as one file; its ending tells the format: .svg, .png, .pdf, or .gp for the script. */
-bool picture_draw_file(struct store *store, const char *path);
+bool picture_draw_file(struct store *store, const char *path, pictures_run *run);
 /* Puts as much of them as pages have room for into the table, from <svg on, and removes their files. */
 bool pictures_take(struct store *store, const struct pictures_wish *wish);
 
@@ -47,9 +48,5 @@ struct picture_function {
 };
 /* They end with one without a name. */
 extern const struct picture_function SCENE_FUNCTIONS[], MAP_FUNCTIONS[];
-
-/* Runs gnuplot in the folder on NAME.gp for each name, several at once. `why` holds STORE_WHY bytes. */
-typedef char picture_name[128];
-bool gnuplot_run(const struct pictures_wish *wish, const picture_name *name, size_t count, char *why);
 
 #endif

@@ -10,7 +10,7 @@ export const SIDES = ['left', 'top', 'right', 'bottom', 'corner', 'way'];
 // Where a pair of shapes has no test: what is true can be seen nevertheless.
 export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntries(RECORD.map(key => [key, '']))});
 export const MAP = {width: 640, height: 400};
-// How a point of a map is painted (enum paint in page.h), and those that are wrong; after all of them comes how many were drawn wider.
+// How a point of a map is painted (enum paint in page.h), and those that are wrong; after all of them comes how many more are drawn as wrong.
 export const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
 export const WRONG_PAINTS = {'false hit': 3, 'missed hit': 4, 'broken contract': 5, 'no answer': 6};
 

@@ -1,26 +1,14 @@
 /* The error map under the stage: a colour for each position of one shape. */
 #include "page.h"
+#include "widen.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 uint32_t *PAGE_EXPORT(page_palette)(struct page *page) { return &page->palette[0][0]; }
 uint32_t *PAGE_EXPORT(page_points)(struct page *page) { return page->points; }
 
 static enum paint paint_of(const struct registry_entry *test, uint8_t truth, enum answer answer) {
-  switch (test == NULL ? OUTCOME_AGREES : judge_row(test->algorithm->by_code, truth, (uint8_t)answer)) {
-  case OUTCOME_FALSE_HIT:
-    return PAINT_FALSE_HIT;
-  case OUTCOME_MISSED_HIT:
-    return PAINT_MISSED_HIT;
-  case OUTCOME_BROKEN_CONTRACT:
-    return PAINT_BROKEN;
-  case OUTCOME_NO_ANSWER:
-    return PAINT_NO_ANSWER;
-  default:
-    break;
-  }
   static const enum paint AGREED[RELATIONS] = {
       [RELATION_APART] = PAINT_MISS,
       [RELATION_TOUCHING] = PAINT_TOUCHING,
@@ -28,7 +16,15 @@ static enum paint paint_of(const struct registry_entry *test, uint8_t truth, enu
       [RELATION_FLAT] = PAINT_UNBLAMED,
       [RELATION_INVALID] = PAINT_UNBLAMED,
   };
-  return AGREED[truth_relation(truth)];
+  static const enum paint WRONG[OUTCOMES] = {
+      [OUTCOME_FALSE_HIT] = PAINT_FALSE_HIT,
+      [OUTCOME_MISSED_HIT] = PAINT_MISSED_HIT,
+      [OUTCOME_BROKEN_CONTRACT] = PAINT_BROKEN,
+      [OUTCOME_NO_ANSWER] = PAINT_NO_ANSWER,
+  };
+  const enum outcome outcome =
+      test == NULL ? OUTCOME_AGREES : judge_row(test->algorithm->by_code, truth, (uint8_t)answer);
+  return outcome == OUTCOME_AGREES ? AGREED[truth_relation(truth)] : WRONG[outcome];
 }
 
 static bool is_wrong(enum paint paint) { return paint >= PAINT_FALSE_HIT && paint <= PAINT_NO_ANSWER; }
@@ -43,7 +39,6 @@ struct map {
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
   unsigned mover;
-  uint8_t paint[TRUTHS][ANSWERS];
 };
 
 /* Every number of a column moved: the first by `from`, each further one by `step` more. */
@@ -65,61 +60,19 @@ paint_row(struct page *page, const struct map *map, const void *const *columns, 
     registry_ask(map->test, LEVEL_BASE, columns, width, page->answers);
   reference_batch(&map->form, columns, width, page->truths, NULL, NULL);
   for (unsigned x = 0; x < width; x++) {
-    const uint8_t paint = map->paint[page->truths[x] % TRUTHS][page->answers[x]];
-    page->painted[from + x] = paint;
+    const enum paint paint = paint_of(map->test, page->truths[x], (enum answer)page->answers[x]);
+    page->wrong[from + x] = is_wrong(paint) ? (uint8_t)paint : 0;
     page->points[paint]++;
-    page->pixels[from + x] = colour(page, (enum paint)paint, x, y);
+    page->pixels[from + x] = colour(page, paint, x, y);
   }
 }
 
-/* How many of the points about a wrong one are wrong too, itself included; a full square of four of them has
- * room enough to be seen. */
-static bool can_be_seen(
-    const struct page *page, unsigned x, unsigned y, unsigned width, unsigned height, unsigned *about) {
-  bool wrong[3][3];
-  *about = 0;
-  for (unsigned dy = 0; dy < 3; dy++)
-    for (unsigned dx = 0; dx < 3; dx++) {
-      const unsigned px = x + dx - 1, py = y + dy - 1; /* those before the first wrap beyond the last */
-      wrong[dy][dx] =
-          px < width && py < height && is_wrong((enum paint)page->painted[(size_t)py * width + px]);
-      *about += wrong[dy][dx];
-    }
-  for (unsigned k = 0; k < 4; k++)
-    if (wrong[k / 2][k % 2] && wrong[k / 2][k % 2 + 1] && wrong[k / 2 + 1][k % 2] &&
-        wrong[k / 2 + 1][k % 2 + 1])
-      return true;
-  return false;
-}
-
-static void
-widen_point(struct page *page, unsigned x, unsigned y, unsigned width, unsigned height, int reach) {
-  const uint8_t paint = page->painted[(size_t)y * width + x];
-  for (int dy = -reach; dy <= reach; dy++)
-    for (int dx = -reach; dx <= reach; dx++) {
-      const unsigned px = x + (unsigned)dx, py = y + (unsigned)dy;
-      if (abs(dx * dy) < 4 && px < width && py < height &&
-          !is_wrong((enum paint)page->painted[(size_t)py * width + px]))
-        page->pixels[(size_t)py * width + px] = colour(page, (enum paint)paint, px, py);
-    }
-}
-
-/* Where what is wrong is a line or a single point, it is drawn three or five points wide; not where there are
- * so many of them that they are seen, and would cover what lies between. */
-static void widen(struct page *page, unsigned width, unsigned height) {
-  uint32_t thin = 0;
-  for (unsigned pass = 0; pass < 2 && thin <= width * height / 50; pass++)
-    for (unsigned y = 0; y < height; y++)
-      for (unsigned x = 0; x < width; x++) {
-        unsigned about;
-        if (!is_wrong((enum paint)page->painted[(size_t)y * width + x]) ||
-            can_be_seen(page, x, y, width, height, &about))
-          continue;
-        thin += pass == 0;
-        page->points[PAINTS] += pass;
-        if (pass == 1)
-          widen_point(page, x, y, width, height, about == 1 ? 2 : 1);
-      }
+static void draw_wider(struct page *page, unsigned width, unsigned height) {
+  page->points[PAINTS] =
+      (uint32_t)widen(page->wrong, width, height, (size_t)width * height / 50, page->wider);
+  for (unsigned k = 0; k < width * height; k++)
+    if (page->wrong[k] != page->wider[k])
+      page->pixels[k] = colour(page, (enum paint)page->wider[k], k % width, k / width);
 }
 
 static bool map_of(struct page *page, unsigned test, unsigned mover, struct map *map) {
@@ -133,11 +86,6 @@ static bool map_of(struct page *page, unsigned test, unsigned mover, struct map 
   /* The shape that moves may stand the other way round in the test's form. */
   const bool crossed = form_is_swapped(from) != form_is_swapped(&map->form);
   map->mover = crossed ? 1 - mover : mover;
-  for (unsigned t = 0; t < TRUTHS; t++)
-    for (unsigned a = 0; a < ANSWERS; a++)
-      map->paint[t][a] = (t & TRUTH_RELATION) < RELATIONS
-                             ? (uint8_t)paint_of(map->test, (uint8_t)t, (enum answer)a)
-                             : PAINT_UNBLAMED;
   return true;
 }
 
@@ -186,6 +134,6 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
         fill_column(page, &map, k, top + row * scale, 0, width);
     paint_row(page, &map, columns, row, width);
   }
-  widen(page, width, height);
+  draw_wider(page, width, height);
   return page->pixels;
 }

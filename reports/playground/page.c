@@ -35,10 +35,6 @@ bool PAGE_EXPORT(page_set_form)(struct page *page) {
   return true;
 }
 
-static bool is_finite(enum number_type type, union number number) {
-  return type == TYPE_F32 ? isfinite(number.f32) : type == TYPE_F64 ? isfinite(number.f64) : true;
-}
-
 static void say_not_finite(struct page *page, const char *name) {
   snprintf(page->text, PAGE_TEXT, "%s%sa scene has finite numbers", name, *name == '\0' ? "" : ": ");
 }
@@ -46,12 +42,8 @@ static void say_not_finite(struct page *page, const char *name) {
 bool PAGE_EXPORT(page_set_case)(struct page *page) {
   const struct form *form = &page->scene.form;
   union number numbers[FORM_MAX_COLUMNS];
-  char names[PAGE_TEXT] = "", why[TEXT_WHY];
-  for (unsigned s = 0; s < SHAPES; s++)
-    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
-      strcat(names, layout_column(form->layouts[s], k));
-      strcat(names, " ");
-    }
+  char names[PAGE_TEXT], why[TEXT_WHY];
+  form_column_names(form, names);
   char *const called = strchr(page->text, '\n');
   if (called != NULL) {
     strcpy(names, called + 1);
@@ -62,7 +54,7 @@ bool PAGE_EXPORT(page_set_case)(struct page *page) {
     return false;
   }
   for (unsigned k = 0; k < form_columns(form); k++)
-    if (called == NULL && !is_finite(form->type, numbers[k])) {
+    if (called == NULL && !numbers_are_finite(form->type, &numbers[k], 1)) {
       char name[16];
       name_at(names, k, name, sizeof name);
       say_not_finite(page, name);
@@ -98,7 +90,7 @@ bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {
     number_expected(type, fault, page->text);
     return false;
   }
-  if (!is_finite(type, number)) {
+  if (!numbers_are_finite(type, &number, 1)) {
     say_not_finite(page, "");
     return false;
   }
@@ -146,35 +138,14 @@ double PAGE_EXPORT(page_number)(struct page *page, unsigned k) {
   return number_as_double(page->scene.form.type, page->scene.numbers[k]);
 }
 
-static int64_t whole_near(double value, int64_t least, int64_t most) {
-  if (!(value > (double)least))
-    return least;
-  return value < (double)most ? (int64_t)rint(value) : most;
-}
-
-static int64_t whole_sum(int64_t a, int64_t b, int64_t least, int64_t most) {
-  int64_t sum;
-  if (__builtin_add_overflow(a, b, &sum))
-    return b < 0 ? least : most;
-  return sum < least ? least : sum > most ? most : sum;
-}
-
 union number number_moved(enum number_type type, union number number, double by) {
+  const bool narrow = type == TYPE_I32;
   const double limit = type == TYPE_F32 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023;
-  switch (type) {
-  case TYPE_I32:
-    number.i32 = (int32_t)whole_sum(number.i32, whole_near(by, INT64_MIN, INT64_MAX), INT32_MIN, INT32_MAX);
-    break;
-  case TYPE_I64:
-    number.i64 = whole_sum(number.i64, whole_near(by, INT64_MIN, INT64_MAX), INT64_MIN, INT64_MAX);
-    break;
-  case TYPE_F32:
-    number.f32 = (float)fmax(-limit, fmin(limit, (double)number.f32 + by));
-    break;
-  default:
-    number.f64 = fmax(-limit, fmin(limit, number.f64 + by));
-  }
-  return number;
+  if (!type_is_whole(type))
+    return number_nearest(type, fmax(-limit, fmin(limit, number_as_double(type, number) + by)));
+  const i128 most = narrow ? INT32_MAX : INT64_MAX, least = -most - 1,
+             sum = (narrow ? number.i32 : number.i64) + (i128)number_nearest(TYPE_I64, rint(by)).i64;
+  return number_whole(type, (int64_t)(sum < least ? least : sum > most ? most : sum));
 }
 
 void PAGE_EXPORT(page_put)(struct page *page, unsigned k, double value) {
@@ -187,7 +158,7 @@ static union number number_neighbour(enum number_type type, union number number,
   if (type_is_whole(type))
     return number_moved(type, number, ulps);
   const union number moved = number_stepped(type, number, ulps);
-  return is_finite(type, moved) ? moved : number;
+  return numbers_are_finite(type, &moved, 1) ? moved : number;
 }
 
 void PAGE_EXPORT(page_step)(struct page *page, unsigned k, double units, int ulps) {
@@ -201,14 +172,10 @@ void PAGE_EXPORT(page_step)(struct page *page, unsigned k, double units, int ulp
 }
 
 double PAGE_EXPORT(page_next)(struct page *page, double value) {
-  switch (page->scene.form.type) {
-  case TYPE_F32: {
-    const float nearest = (float)value;
-    return (double)nearest > value ? (double)nearest : (double)nextafterf(nearest, INFINITY);
-  }
-  case TYPE_F64:
-    return nextafter(value, (double)INFINITY);
-  default:
+  const enum number_type type = page->scene.form.type;
+  const union number nearest = number_nearest(type, value);
+  if (type_is_whole(type))
     return floor(value) + 1;
-  }
+  return number_as_double(type, nearest) > value ? number_as_double(type, nearest)
+                                                 : number_as_double(type, number_stepped(type, nearest, 1));
 }

@@ -81,8 +81,9 @@ struct page {
   } column[FORM_MAX_COLUMNS];
   uint8_t answers[PAGE_ROWS], truths[PAGE_ROWS], places[PAGE_ROWS];
   uint32_t pixels[MAP_WIDTH * MAP_HEIGHT];
-  uint8_t painted[MAP_WIDTH * MAP_HEIGHT]; /* enum paint, before thin places are drawn wider */
-  uint32_t points[PAINTS + 1];             /* of each, and how many were drawn wider */
+  /* What is wrong, an enum paint, and all else 0; and the same where thin places are drawn wider. */
+  uint8_t wrong[MAP_WIDTH * MAP_HEIGHT], wider[MAP_WIDTH * MAP_HEIGHT];
+  uint32_t points[PAINTS + 1]; /* of each, and how many more are drawn as wrong */
 };
 
 /* NULL when there is no memory. */

@@ -4,6 +4,7 @@
 #include "../pictures.h"
 
 #include "algorithm.h"
+#include "widen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,57 +62,28 @@ static bool wrong(const struct grid *grid, unsigned x, unsigned y) {
   return outcome_at(grid, x, y) != OUTCOME_AGREES;
 }
 
-static unsigned wrong_within(const struct grid *grid, unsigned x, unsigned y, unsigned reach) {
-  unsigned count = 0;
-  for (unsigned at = 0; at < (2 * reach + 1) * (2 * reach + 1); at++) {
-    const unsigned u = x + at % (2 * reach + 1), v = y + at / (2 * reach + 1);
-    count += u >= reach && v >= reach && u - reach < grid->width && v - reach < grid->height &&
-             wrong(grid, u - reach, v - reach);
-  }
-  return count;
-}
-
-/* Gives what is right about a wrong point its outcome; the number of points that it changed. */
-static unsigned widen(const struct grid *grid, unsigned x, unsigned y, unsigned reach, uint8_t *to) {
-  unsigned changed = 0;
-  for (unsigned v = y < reach ? 0 : y - reach; v <= y + reach && v < grid->height; v++)
-    for (unsigned u = x < reach ? 0 : x - reach; u <= x + reach && u < grid->width; u++) {
-      uint8_t *point = &to[(size_t)v * grid->width + u];
-      changed += *point >> POINT_OUTCOME_SHIFT == 0;
-      if (*point >> POINT_OUTCOME_SHIFT == 0)
-        *point = (uint8_t)((*point & 31) | outcome_at(grid, x, y) << POINT_OUTCOME_SHIFT);
-    }
-  return changed;
-}
-
-/* What would hardly be seen is drawn wider, once it is counted: wrong points that lie in no square of three
- * of them get one, and one that stands alone a square of five. Not where points are wide. */
-static unsigned thicken(struct grid *grid) {
+/* What is thin is drawn wider, once it is counted; not where points are wide. How many points are then drawn
+ * as wrong though they are right. */
+static size_t thicken(struct grid *grid) {
   const size_t count = (size_t)grid->width * grid->height;
-  unsigned changed = 0;
-  uint8_t *to = grid->width < SMALL ? NULL : malloc(count);
-  bool *solid = grid->width < SMALL ? NULL : calloc(count, sizeof *solid);
-  if (to != NULL && solid != NULL) {
-    memcpy(to, grid->point, count);
-    for (unsigned y = 1; y + 1 < grid->height; y++)
-      for (unsigned x = 1; x + 1 < grid->width; x++)
-        for (unsigned k = 0; k < 9 && wrong_within(grid, x, y, 1) == 9; k++)
-          solid[(size_t)(y + k / 3 - 1) * grid->width + x + k % 3 - 1] = true;
-    for (unsigned y = 0; y < grid->height; y++)
-      for (unsigned x = 0; x < grid->width; x++)
-        if (wrong(grid, x, y) && !solid[(size_t)y * grid->width + x])
-          changed += widen(grid, x, y, wrong_within(grid, x, y, 1) == 1 ? 2 : 1, to);
-    memcpy(grid->point, to, count);
-  }
-  free(to);
-  free(solid);
+  uint8_t *before = grid->width < SMALL ? NULL : malloc(2 * count);
+  if (before == NULL)
+    return 0;
+  uint8_t *const after = before + count;
+  for (size_t k = 0; k < count; k++)
+    before[k] = grid->point[k] >> POINT_OUTCOME_SHIFT < OUTCOMES ? grid->point[k] >> POINT_OUTCOME_SHIFT : 0;
+  const size_t changed = widen(before, grid->width, grid->height, count, after);
+  for (size_t k = 0; k < count; k++)
+    if (before[k] == 0 && after[k] != 0)
+      grid->point[k] = (uint8_t)((grid->point[k] & 31) | after[k] << POINT_OUTCOME_SHIFT);
+  free(before);
   return changed;
 }
 
 /* map_thin(points, width, height): how many points are drawn as wrong though they are right. */
 static void map_thin(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
   (void)value, (void)text;
-  sqlite3_result_int64(context, thicken(grid));
+  sqlite3_result_int64(context, (sqlite3_int64)thicken(grid));
 }
 
 /* Whether the truth changes beside it: to its left, or above. */
@@ -260,8 +232,7 @@ map_line_end(sqlite3_context *context, struct grid *grid, sqlite3_value **value,
   unsigned best_x = 0, best_y = 0;
   for (unsigned y = grid->height / 4; y < grid->height - grid->height / 4; y++)
     for (unsigned x = best_x + 1; x < grid->width; x++)
-      if (apart(grid, x - 1, y) != apart(grid, x, y) ||
-          (y > 0 && apart(grid, x, y - 1) != apart(grid, x, y))) {
+      if (is_on_line(grid, x, y)) {
         best_x = x;
         best_y = y;
       }

@@ -1,7 +1,10 @@
-/* gnuplot, run on the scripts of pictures: several processes at once, each of which draws a few. */
-#include "../pictures.h"
+/* Several processes at once, each of which draws a few pictures. */
+#include "gnuplot.h"
 
+#include "out.h"
 #include "parallel.h"
+#include "running.h"
+#include "session.h"
 #include "subject/process.h"
 #include "wording.h"
 
@@ -10,23 +13,17 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
-enum { AT_ONCE_MOST = 16, FEW = 8, SAID = 400 };
+enum { FEW = 8, SAID = 400 };
 
 struct drawing {
-  const struct pictures_wish *wish;
+  const char *folder;
   const picture_name *name;
   size_t count;
   atomic_size_t drawn;
   atomic_bool over; /* by a fault, which is told in `why`, or because it is stopped */
   char *why;
 };
-
-static bool goes_on(struct drawing *d) {
-  const struct pictures_wish *wish = d->wish;
-  return wish->progress == NULL || wish->progress(wish->context, atomic_load(&d->drawn), d->count);
-}
 
 /* Why a gnuplot failed, if it is the first that did: what it complained of on one line. */
 static void tell_failure(struct drawing *d, const char *ended, char *complaint) {
@@ -64,7 +61,7 @@ static void draw_few(void *context, unsigned worker, size_t part) {
   char script[FEW][sizeof *d->name + 3], ended[SUBJECT_REASON];
   const char *argv[7 + FEW + 1] = {"env",
                                    "-C",
-                                   d->wish->folder,
+                                   d->folder,
                                    "MALLOC_MMAP_MAX_=0",
                                    "MALLOC_TOP_PAD_=67108864",
                                    "MALLOC_TRIM_THRESHOLD_=268435456",
@@ -83,8 +80,10 @@ static void draw_few(void *context, unsigned worker, size_t part) {
   while (!atomic_load(&d->over) && !process_has_ended(&process)) {
     process_drain(&process);
     nanosleep(&interval, NULL);
-    if (worker == 0 && !goes_on(d))
-      atomic_store(&d->over, true);
+    if (worker == 0)
+      show_progress("%zu of %zu pictures", atomic_load(&d->drawn), d->count);
+    if (interrupts_caught() && !atomic_exchange(&d->over, true))
+      say_why(d->why, STORE_WHY, "the drawing was stopped");
   }
   process_stop(&process, ended);
   if (strncmp(ended, FINE, strlen(FINE)) == 0)
@@ -93,18 +92,9 @@ static void draw_few(void *context, unsigned worker, size_t part) {
     tell_failure(d, ended, process.said);
 }
 
-bool gnuplot_run(const struct pictures_wish *wish, const picture_name *name, size_t count, char *why) {
-  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
-  struct drawing d = {.wish = wish, .name = name, .count = count, .why = why};
-  say_why(why, STORE_WHY, "the drawing was stopped");
-  parallel_run(cores < 1              ? 1
-               : cores < AT_ONCE_MOST ? (unsigned)cores
-                                      : AT_ONCE_MOST,
-               (count + FEW - 1) / FEW,
-               draw_few,
-               &d);
-  if (!goes_on(&d) || atomic_load(&d.over))
-    return false;
-  *why = '\0';
-  return true;
+bool gnuplot_run(const char *folder, const picture_name *name, size_t count, char *why) {
+  struct drawing d = {.folder = folder, .name = name, .count = count, .why = why};
+  parallel_run(session_threads(WHOLE_NOT_GIVEN), (count + FEW - 1) / FEW, draw_few, &d);
+  clear_progress();
+  return !atomic_load(&d.over);
 }
