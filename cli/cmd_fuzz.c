@@ -46,10 +46,9 @@ static const struct option OPTIONS[] = {
 /* Which cases, and for how long: nobody knows how fast tests are that are brought. */
 static void choose_cases(const struct fuzz_request *request, bool foreign, struct session *session) {
   const bool counted = request->cases != WHOLE_NOT_GIVEN, ranged = request->range.last > 0;
-  session->seconds = request->seconds;
   session->until_quiet = foreign && !counted && !ranged && (request->seconds == 0 || request->until_quiet);
   const uint64_t cases = counted                                        ? request->cases
-                         : session->seconds > 0 || session->until_quiet ? MOST_CASES
+                         : request->seconds > 0 || session->until_quiet ? MOST_CASES
                                                                         : USUAL_CASES;
   session->about->range = ranged ? request->range : (struct range){0, cases};
 }
@@ -69,18 +68,9 @@ static int try_before(const struct fuzz_request *request, struct before *before)
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct fuzz_request *request = given;
-  const double began = clock_seconds();
   struct store_campaign about = {.seed = request->seed};
   struct before before = {.kept = ""};
-  struct session session = {.path = request->out,
-                            .about = &about,
-                            .began = began,
-                            .jobs = request->jobs,
-                            .survey = (enum survey_wanted)request->survey,
-                            .json = request->json,
-                            .all = request->all,
-                            .language = request->language,
-                            .before = &before};
+  struct session session = {.request = request, .about = &about, .began = clock_seconds(), .before = &before};
   int code = choose_tests("fuzz", request->tests, request->pair, tests, &about.test, &about.tests);
   if (code == EXIT_FINE)
     mix_name(request->mix, &about);

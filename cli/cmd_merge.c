@@ -131,13 +131,9 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
     return EXIT_WRONG_USE;
   }
   name_missing(&sum->about);
-  const struct session session = {.path = request->out,
-                                  .is_sum = true,
-                                  .jobs = WHOLE_NOT_GIVEN,
-                                  .store = store,
-                                  .about = &sum->about,
-                                  .survey = (enum survey_wanted)request->survey,
-                                  .all = request->all};
+  const struct fuzz_request asked = {
+      .out = request->out, .jobs = WHOLE_NOT_GIVEN, .survey = request->survey, .all = request->all};
+  const struct session session = {.request = &asked, .store = store, .about = &sum->about, .is_sum = true};
   int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, &request->in)
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));

@@ -4,18 +4,9 @@
 #include "command.h"
 #include "session.h"
 
-struct resume_request {
-  struct foreign_given foreign;
-  const char *store;
-  double seconds;
-  uint64_t jobs;
-  unsigned survey; /* enum survey_wanted */
-  bool all;
-};
-
-#define REQUEST struct resume_request
+#define REQUEST struct fuzz_request
 static const struct option OPTIONS[] = {
-    ARGUMENT_STORE,
+    {"STORE", OF(IN, out), "a file that `graze fuzz` made", .needed = true},
     OPTION_TIME("at most so long (default: until all is done)"),
     OPTION_JOBS,
     OPTION_SURVEY,
@@ -32,21 +23,16 @@ static int go_on(struct session session, const struct catalogue *tests) {
   const int code = mix_named(about.mix, &mixture) != NULL
                        ? session_run(&session)
                        : complain("%s: was made with the mix '%s', which this graze does not have",
-                                  session.path,
+                                  session.request->out,
                                   about.mix);
   store_campaign_free(&about);
   return code;
 }
 
 static int run(const void *given, const struct catalogue *tests) {
-  const struct resume_request *request = given;
-  struct session session = {.path = request->store,
-                            .store = open_store(request->store, STORE_OLD),
-                            .seconds = request->seconds,
-                            .began = clock_seconds(),
-                            .jobs = request->jobs,
-                            .survey = (enum survey_wanted)request->survey,
-                            .all = request->all};
+  const struct fuzz_request *request = given;
+  struct session session = {
+      .request = request, .store = open_store(request->out, STORE_OLD), .began = clock_seconds()};
   if (session.store == NULL)
     return EXIT_WRONG_USE;
   const int code =

@@ -102,7 +102,7 @@ struct saving {
 static void tell_first(struct saving *saving, const struct campaign *campaign) {
   struct finding first;
   char numbers[CASE_TEXT], words[WORDS] = "";
-  if (saving->told || saving->session->json || !isatty(STDERR_FILENO) ||
+  if (saving->told || saving->session->request->json || !isatty(STDERR_FILENO) ||
       !findings_first(campaign->tally, &campaign->source, &first))
     return;
   const struct algorithm *a = first.entry->algorithm;
@@ -184,7 +184,7 @@ static const struct registry_entry **
 tests_in_time(const struct session *session, const struct part *part, double until, unsigned *count) {
   const struct store_campaign *about = session->about;
   const struct registry_entry **tests = calloc(about->tests + 1, sizeof(const struct registry_entry *));
-  const double left = until - clock_seconds(), jobs = session_threads(session->jobs);
+  const double left = until - clock_seconds(), jobs = session_threads(session->request->jobs);
   *count = 0;
   for (unsigned k = 0; k < about->tests && tests != NULL; k++) {
     const struct algorithm *a = about->test[k]->algorithm;
@@ -210,8 +210,9 @@ static bool
 save_in_time(const struct session *session, const struct part *part, double until, save_part *save) {
   const struct store_campaign *about = session->about;
   struct mixture mixture;
-  struct survey survey = {
-      .seed = about->seed, .mix = mix_named(about->mix, &mixture), .jobs = session_threads(session->jobs)};
+  struct survey survey = {.seed = about->seed,
+                          .mix = mix_named(about->mix, &mixture),
+                          .jobs = session_threads(session->request->jobs)};
   const struct registry_entry **tests = tests_in_time(session, part, until, &survey.tests);
   survey.test = tests;
   renew(about);
@@ -234,9 +235,9 @@ static bool save_all(const struct session *session,
   tests_until(tally, until);
   if (!told)
     return false;
-  if (session->survey == SURVEY_NONE)
+  if (session->request->survey == SURVEY_NONE)
     return true;
-  if (session->survey == SURVEY_WHOLE) {
+  if (session->request->survey == SURVEY_WHOLE) {
     show_progress("drawing the error maps");
     if (!save_in_time(session, &MAPS, until, survey_save_maps))
       return false;
@@ -270,7 +271,7 @@ static bool print_json(const struct session *session) {
   struct statement *s =
       statement_with(session->store,
                      template_text("campaign_json.sql"),
-                     FIELDS(of_text(session->path), of_note(before->kept), of_note(before->ended)));
+                     FIELDS(of_text(session->request->out), of_note(before->kept), of_note(before->ended)));
   if (statement_row(s))
     puts(statement_text(s, 0));
   return statement_end(s);
@@ -280,12 +281,13 @@ static int print_all(const struct session *session,
                      const struct findings *findings,
                      const struct tally *tally,
                      const char *notes) {
-  struct losing losing = {.all = session->all};
+  struct losing losing = {.all = session->request->all};
   const unsigned lost = findings_lost(tally, findings, print_lost, &losing);
   if (lost > LOST_TOLD && !losing.all)
     printf("  and %u more; --all tells them\n", lost - LOST_TOLD);
   fputs(notes, stdout);
-  const int code = tell_findings(session->store, session->path, NULL, session->all, session->language);
+  const int code = tell_findings(
+      session->store, session->request->out, NULL, session->request->all, session->request->language);
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
 }
 
@@ -300,9 +302,9 @@ static int print_found(const struct session *session,
                        const struct summaries *summaries,
                        const struct tally *tally,
                        const char *notes) {
-  if (session->json && !print_json(session))
+  if (session->request->json && !print_json(session))
     return complain("%s", store_why(session->store));
-  if (!session->json && print_all(session, findings, tally, notes) != EXIT_FINE)
+  if (!session->request->json && print_all(session, findings, tally, notes) != EXIT_FINE)
     return EXIT_WRONG_USE;
   bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);
   for (size_t k = 0; k < summaries->count; k++)
@@ -313,15 +315,16 @@ static int print_found(const struct session *session,
 
 /* How much of its time a session counts; what follows from the counts has the rest. */
 static double campaign_seconds(const struct session *session) {
-  return fmax(0.5 * session->seconds, session->seconds - 15);
+  return fmax(0.5 * session->request->seconds, session->request->seconds - 15);
 }
 
 /* By when all has to end. Nobody waits for ever for tests of their own, which may be slow. */
 static double end_of(const struct session *session) {
   static const double LEAST = 30, COUNTED = 600;
   const double now = clock_seconds();
-  if (session->seconds > 0)
-    return fmax(session->began + session->seconds, now + session->seconds - campaign_seconds(session));
+  if (session->request->seconds > 0)
+    return fmax(session->began + session->request->seconds,
+                now + session->request->seconds - campaign_seconds(session));
   for (unsigned k = 0; k < session->about->tests; k++)
     if (session->about->test[k]->algorithm->ask != NULL)
       return now + fmax(session->until_quiet ? LEAST : COUNTED, now - session->began);
@@ -352,7 +355,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   /* What wrong cases share is worth as much as the smallest of each. */
   const double now = clock_seconds(), half = isfinite(until) ? now + (until - now) / 2 : until;
-  if (!findings_of(tally, &source, session_threads(session->jobs), half, &findings)) {
+  if (!findings_of(tally, &source, session_threads(session->request->jobs), half, &findings)) {
     tests_until(tally, INFINITY);
     free(notes);
     return complain("no memory for the findings");
@@ -361,7 +364,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
   struct summaries summaries = {.count = 0};
   struct everyday *everyday = calloc(tally->entrants + 1, sizeof *everyday);
   struct diagnosis *diagnoses =
-      everyday != NULL && everyday_of(tally, &mixture.dictionary, session_threads(session->jobs), everyday)
+      everyday != NULL &&
+              everyday_of(tally, &mixture.dictionary, session_threads(session->request->jobs), everyday)
           ? diagnose_foreign(about, &findings)
           : NULL;
   bool saved =
@@ -385,7 +389,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
 }
 
 static char *stopped_words(const struct session *session) {
-  char *path = shell_word(session->path), *graze = shell_word(program_invocation_name), *words = NULL;
+  char *path = shell_word(session->request->out), *graze = shell_word(program_invocation_name), *words = NULL;
   size_t size;
   FILE *out = path != NULL && graze != NULL ? open_memstream(&words, &size) : NULL;
   if (out != NULL)
@@ -413,7 +417,7 @@ int session_conclude(const struct session *session, const struct tally *tally) {
 /* A run that ended when its time did can be made again by the number of its cases. */
 static void print_cases(const struct session *session) {
   const struct store_campaign *about = session->about;
-  if ((session->seconds > 0 || session->until_quiet) && about->done.count == 1 &&
+  if ((session->request->seconds > 0 || session->until_quiet) && about->done.count == 1 &&
       about->done.range[0].first == 0 && about->done.range[0].last < about->range.last)
     fprintf(stderr,
             "graze: %llu cases fitted; --cases %llu makes the same run again\n",
@@ -427,7 +431,7 @@ int session_run(const struct session *session) {
   struct campaign campaign = {.source = source_mix(mix_named(about->mix, &mixture), about->seed),
                               .range = about->range,
                               .level = level_best(),
-                              .jobs = session_threads(session->jobs),
+                              .jobs = session_threads(session->request->jobs),
                               .tally = tally_new(about->test, about->tests),
                               .done = &about->done};
   struct saving saving = {.session = session};
@@ -439,7 +443,7 @@ int session_run(const struct session *session) {
     complain("%s", store_why(session->store));
   } else {
     const double share = campaign_seconds(session);
-    const double until = session->seconds > 0 ? session->began + share : INFINITY;
+    const double until = session->request->seconds > 0 ? session->began + share : INFINITY;
     saving.began = saving.news = saving.answered = saving.seen = clock_seconds();
     saving.progress = progress_of(&campaign, "", share);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */

@@ -5,34 +5,28 @@
 #include "chosen_tests.h"
 #include "store/store.h"
 
-/* What `graze fuzz` is asked for. */
+/* What a campaign is asked for. */
 struct fuzz_request {
   struct foreign_given foreign;
-  const char *tests, *out, *mix;
+  const char *tests, *out, *mix; /* `out`: the store */
   enum pair pair;
   struct range range;
-  uint64_t cases, seed, jobs;
-  unsigned survey; /* enum survey_wanted */
-  double seconds;
-  bool until_quiet; /* sooner, when nothing new comes */
-  bool all, json;
-  const char *language; /* of foreign tests, where that is known: a language_word */
+  uint64_t cases, seed, jobs; /* jobs: WHOLE_NOT_GIVEN is one a core */
+  unsigned survey;            /* enum survey_wanted: a part that a merge will complete needs none */
+  double seconds;             /* all may take, with what follows from the counts; 0: no limit */
+  bool until_quiet;           /* sooner, when nothing new comes */
+  bool all, json;             /* every defect is told; what was found, as JSON, with the run before it */
+  const char *language;       /* of foreign tests, where that is known: a language_word */
 };
 
 struct before;
 struct session {
-  const char *path; /* of the store */
+  const struct fuzz_request *request;
   struct store *store;
   struct store_campaign *about; /* its `done` ranges are kept up by the session */
-  double seconds;               /* all may take, with what follows from the counts; 0: no limit */
   double began;                 /* by the clock */
   bool until_quiet;             /* no longer than new kinds of answers come */
-  uint64_t jobs;                /* WHOLE_NOT_GIVEN: one a core */
   bool is_sum;                  /* of a merge, which sees to signals by itself */
-  enum survey_wanted survey;    /* a part that a merge will complete needs none */
-  bool json;                    /* what was found, as JSON */
-  bool all;                     /* every defect is told */
-  const char *language;         /* of foreign tests, or NULL */
   const struct before *before;  /* the run before it, or NULL */
 };
 
