@@ -46,46 +46,13 @@ unsigned session_threads(uint64_t jobs) {
   return jobs != WHOLE_NOT_GIVEN ? (unsigned)jobs : cores > 0 ? (unsigned)cores : 1;
 }
 
-/* How the campaign's foreign tests fared up to now, a line for what there is to say; for free(), NULL without
- * memory. */
-static char *subject_notes(const struct store_campaign *about) {
-  char *notes = NULL;
-  size_t size;
-  FILE *out = open_memstream(&notes, &size);
-  for (unsigned k = 0; out != NULL && k < about->tests; k++) {
-    const struct algorithm *a = about->test[k]->algorithm;
-    struct subject_story story = {0};
-    if (a->ask != NULL)
-      subject_tell(a->subject, &story);
-    if (story.failures > 0)
-      fprintf(out, "%s: %llu cases got no answer\n", a->id, (unsigned long long)story.failures);
-    if (story.unexplained > 0)
-      fprintf(out,
-              "%s: in %llu %s of calls no answer came (%s), but each call by itself was answered: the "
-              "machine may have been busy\n",
-              a->id,
-              (unsigned long long)story.unexplained,
-              story.unexplained == 1 ? "batch" : "batches",
-              story.unexplained_reason);
-    if (story.unasked > 0)
-      fprintf(out,
-              "%s: given up on after that: %llu further cases were not put to it\n",
-              a->id,
-              (unsigned long long)story.unasked);
-  }
-  return out != NULL && fclose(out) == 0 ? notes : NULL;
-}
-
-/* Diagnoses them; for free(), NULL without memory. */
-static struct diagnosis *diagnose_foreign(const struct store_campaign *about,
-                                          const struct findings *findings) {
-  struct diagnosis *diagnoses = calloc(about->tests + 1, sizeof *diagnoses);
-  for (unsigned k = 0; diagnoses != NULL && k < about->tests; k++)
-    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &diagnoses[k])) {
-      free(diagnoses);
-      return NULL;
-    }
-  return diagnoses;
+static bool diagnose_foreign(const struct store_campaign *about,
+                             const struct findings *findings,
+                             struct diagnosis *diagnoses) {
+  for (unsigned k = 0; k < about->tests; k++)
+    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &diagnoses[k]))
+      return false;
+  return true;
 }
 
 /* What a pause needs: where to save, what was shown last, and when something new was seen last. */
@@ -277,15 +244,12 @@ static bool print_json(const struct session *session) {
   return statement_end(s);
 }
 
-static int print_all(const struct session *session,
-                     const struct findings *findings,
-                     const struct tally *tally,
-                     const char *notes) {
+static int
+print_all(const struct session *session, const struct findings *findings, const struct tally *tally) {
   struct losing losing = {.all = session->request->all};
   const unsigned lost = findings_lost(tally, findings, print_lost, &losing);
   if (lost > LOST_TOLD && !losing.all)
     printf("  and %u more; --all tells them\n", lost - LOST_TOLD);
-  fputs(notes, stdout);
   const int code = tell_findings(
       session->store, session->request->out, NULL, session->request->all, session->request->language);
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
@@ -300,11 +264,10 @@ static bool is_untried(const struct summary *s) {
 static int print_found(const struct session *session,
                        const struct findings *findings,
                        const struct summaries *summaries,
-                       const struct tally *tally,
-                       const char *notes) {
+                       const struct tally *tally) {
   if (session->request->json && !print_json(session))
     return complain("%s", store_why(session->store));
-  if (!session->request->json && print_all(session, findings, tally, notes) != EXIT_FINE)
+  if (!session->request->json && print_all(session, findings, tally) != EXIT_FINE)
     return EXIT_WRONG_USE;
   bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);
   for (size_t k = 0; k < summaries->count; k++)
@@ -341,50 +304,37 @@ static bool note_unshrunk(const struct session *session, const struct findings *
 }
 
 static int conclude(const struct session *session, const struct tally *tally) {
-  const double until = end_of(session);
+  const unsigned threads = session_threads(session->request->jobs);
+  const double until = end_of(session), now = clock_seconds();
   struct store *store = session->store;
   const struct store_campaign *about = session->about;
-  struct findings findings;
-  char *notes = subject_notes(about); /* before more is asked */
-  if (notes == NULL)
-    return complain("no memory for the notes");
+  struct findings findings = {.count = 0};
+  struct summaries summaries = {.count = 0};
+  struct everyday *everyday = calloc(tally->entrants + 1, sizeof *everyday);
+  struct diagnosis *diagnoses = calloc(about->tests + 1, sizeof *diagnoses);
+  struct mixture mixture;
+  const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   show_progress("shrinking what was found");
   renew(about);
   tests_until(tally, until);
-  struct mixture mixture;
-  const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   /* What wrong cases share is worth as much as the smallest of each. */
-  const double now = clock_seconds(), half = isfinite(until) ? now + (until - now) / 2 : until;
-  if (!findings_of(tally, &source, session_threads(session->request->jobs), half, &findings)) {
-    tests_until(tally, INFINITY);
-    free(notes);
-    return complain("no memory for the findings");
-  }
+  const double half = isfinite(until) ? now + (until - now) / 2 : until;
+  bool found = everyday != NULL && diagnoses != NULL && findings_of(tally, &source, threads, half, &findings);
   renew(about);
-  struct summaries summaries = {.count = 0};
-  struct everyday *everyday = calloc(tally->entrants + 1, sizeof *everyday);
-  struct diagnosis *diagnoses =
-      everyday != NULL &&
-              everyday_of(tally, &mixture.dictionary, session_threads(session->request->jobs), everyday)
-          ? diagnose_foreign(about, &findings)
-          : NULL;
-  bool saved =
-      diagnoses != NULL && summaries_of(tally, &findings, everyday, about->test, diagnoses, &summaries);
-  int code = saved ? EXIT_FINE : complain("no memory for what was found");
-  if (saved)
-    saved = note_unshrunk(session, &findings) && save_all(session, &summaries, tally, until) &&
-            store_finish(store);
+  found = found && everyday_of(tally, &mixture.dictionary, threads, everyday) &&
+          diagnose_foreign(about, &findings, diagnoses) &&
+          summaries_of(tally, &findings, everyday, about->test, diagnoses, &summaries);
+  const bool saved = found && note_unshrunk(session, &findings) &&
+                     save_all(session, &summaries, tally, until) && store_finish(store);
   clear_progress();
-  if (code == EXIT_FINE && !saved)
-    code = complain("%s", store_why(store));
-  if (code == EXIT_FINE)
-    code = print_found(session, &findings, &summaries, tally, notes);
+  const int code = !found   ? complain("no memory for what was found")
+                   : !saved ? complain("%s", store_why(store))
+                            : print_found(session, &findings, &summaries, tally);
   tests_until(tally, INFINITY);
   summaries_free(&summaries);
   findings_free(&findings);
   free(diagnoses);
   free(everyday);
-  free(notes);
   return code;
 }
 

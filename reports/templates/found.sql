@@ -2,6 +2,16 @@
 CREATE TEMP TABLE IF NOT EXISTS shown (test TEXT, everything INTEGER, word TEXT); -- one row; NULL: all tests, and a language that is not known
 DELETE FROM shown;
 
+-- How tests fared that are not built in, a line for what there is to say.
+CREATE TEMP VIEW IF NOT EXISTS found_subject AS
+SELECT s.test || ': ' || CASE part.column1 WHEN 0 THEN s.failures || ' cases got no answer'
+         WHEN 1 THEN printf('in %d %s of calls no answer came (%s), but each call by itself was answered: the machine may have been busy',
+                            s.unexplained, iif(s.unexplained = 1, 'batch', 'batches'), s.unexplained_why)
+         ELSE printf('given up on after that: %d further cases were not put to it', s.unasked) END AS words
+FROM subject s JOIN verdicts v ON v.test = s.test, shown, (VALUES (0), (1), (2)) part
+WHERE CASE part.column1 WHEN 0 THEN s.failures WHEN 1 THEN s.unexplained ELSE s.unasked END > 0 AND (shown.test IS NULL OR s.test = shown.test)
+ORDER BY v.number, part.column1;
+
 -- How many tests are of each colour.
 CREATE TEMP VIEW IF NOT EXISTS found_headline AS
 SELECT printf('Of %d %s, %s', h.tests, CASE kind WHEN 'tutorial' THEN iif(h.tests = 1, 'test from documents', 'tests from documents')
