@@ -7,36 +7,34 @@
 #include "tell.h"
 #include "text.h"
 
+#include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static bool is_asked(const char *id, const char *of_form, const struct store_campaign *about) {
-  char form[FORM_TEXT];
+/* Whether it came to its end and is of the same tests: names and forms. */
+static bool is_such(struct store *store, const struct store_campaign *about) {
+  static const char ALIKE[] =
+      "SELECT EXISTS (SELECT 1 FROM tally) AND count(*) = json_array_length(?1) AND "
+      "count(*) = sum(id || ' ' || form IN (SELECT value FROM json_each(?1))) FROM test";
+  char form[FORM_TEXT], *asked;
+  json_t *list = json_array();
   for (unsigned k = 0; k < about->tests; k++) {
     form_print(&about->test[k]->algorithm->form, form);
-    if (strcmp(about->test[k]->stem, id) == 0)
-      return strcmp(form, of_form) == 0;
+    json_array_append_new(list, json_sprintf("%s %s", about->test[k]->stem, form));
   }
-  return false;
-}
-
-static bool holds_the_same(struct store *store, const struct store_campaign *about) {
-  unsigned same = 0, others = 0;
-  struct statement *s = statement_new(store, "SELECT id, form FROM test");
-  while (statement_row(s))
-    *(is_asked(statement_text(s, 0), statement_text(s, 1), about) ? &same : &others) += 1;
-  return statement_end(s) && same == about->tests && others == 0;
-}
-
-static bool has_ended(struct store *store) {
-  return store_says(store, "SELECT EXISTS (SELECT 1 FROM tally)", NULL) && store_is_concluded(store);
+  asked = json_dumps(list, 0);
+  const bool alike = asked != NULL && store_says(store, ALIKE, asked) && store_is_concluded(store);
+  json_decref(list);
+  free(asked);
+  return alike;
 }
 
 static bool copy_findings(struct store *from, struct before *before) {
   struct statement *f =
       statement_new(from, "SELECT id, test, smallest, smallest_hex, cause, known FROM finding ORDER BY id");
-  struct statement *to =
-      statement_new(before->store, "INSERT INTO temp.before VALUES (?, ?, ?, ?, ?, nullif(?, ''), 'none')");
+  struct statement *to = statement_new(
+      before->store, "INSERT INTO temp.before VALUES (?, ?, ?, ?, ?, nullif(?, ''), 'none', NULL)");
   for (before->findings = 0; statement_row(f); before->findings++) {
     struct field field[6];
     for (int column = 0; column < 6; column++)
@@ -51,8 +49,7 @@ static bool copy_findings(struct store *from, struct before *before) {
 static bool read_ended(const char *path, const struct store_campaign *about, struct before *before) {
   char why[STORE_WHY];
   struct store *store = store_open(path, STORE_READ, why);
-  const bool read =
-      store != NULL && holds_the_same(store, about) && has_ended(store) && copy_findings(store, before);
+  const bool read = store != NULL && is_such(store, about) && copy_findings(store, before);
   store_close(store);
   return read;
 }
@@ -89,51 +86,42 @@ struct store *before_open(const char *path, const struct store_campaign *about, 
   return NULL;
 }
 
-bool finding_try(
-    const struct registry_entry *entry, const char *text, bool unsteady, enum trial *trial, char *why) {
-  const struct algorithm *a = entry->algorithm;
+static const char *
+try_one(const struct registry_entry *entry, const char *text, bool unsteady, char why[TEXT_WHY]) {
+  const struct algorithm *a = entry != NULL ? entry->algorithm : NULL;
   union number numbers[FORM_MAX_COLUMNS];
   enum answer answer;
-  *trial = TRIAL_NONE;
-  if (!case_parse(&a->form, a->inputs, text, numbers, why))
-    return false;
-  if (!unsteady && algorithm_try(a, numbers, &answer))
-    *trial = judge_answer(a, numbers, answer).outcome == OUTCOME_AGREES ? TRIAL_PASSES : TRIAL_FAILS;
-  return true;
+  snprintf(why, TEXT_WHY, "%s", a == NULL ? "this graze does not have the test" : "");
+  if (a == NULL || !case_parse(&a->form, a->inputs, text, numbers, why))
+    return "cannot";
+  if (unsteady || !algorithm_try(a, numbers, &answer))
+    return "none";
+  return judge_answer(a, numbers, answer).outcome == OUTCOME_AGREES ? "passes" : "fails";
+}
+
+bool findings_try(struct store *store, const struct catalogue *tests) {
+  char why[TEXT_WHY];
+  struct statement *f =
+      statement_new(store, "SELECT id, test, smallest_hex, cause = 'unsteady' FROM temp.before ORDER BY id");
+  struct statement *to =
+      statement_new(store, "UPDATE temp.before SET trial = ?, why = nullif(?, '') WHERE id = ?");
+  while (statement_row(f)) {
+    const char *const trial = try_one(
+        catalogue_find(tests, statement_text(f, 1)), statement_text(f, 2), statement_integer(f, 3) != 0, why);
+    STATEMENT_PUT(to, of_text(trial), of_text(why), of_text(statement_text(f, 0)));
+  }
+  const bool read = statement_end(f);
+  return statement_end(to) && read;
 }
 
 int before_try(struct before *before, const struct catalogue *tests) {
-  static const char *const WORD[] = {
-      [TRIAL_NONE] = "none", [TRIAL_PASSES] = "passes", [TRIAL_FAILS] = "fails"};
-  size_t count[] = {[TRIAL_NONE] = 0, [TRIAL_PASSES] = 0, [TRIAL_FAILS] = 0};
-  char why[TEXT_WHY] = "";
-  struct statement *f = statement_new(
-      before->store, "SELECT id, test, smallest_hex, cause = 'unsteady' FROM before ORDER BY id");
-  struct statement *to = statement_new(before->store, "UPDATE temp.before SET trial = ? WHERE id = ?");
-  int code = EXIT_FINE;
-  while (code == EXIT_FINE && statement_row(f)) {
-    enum trial trial;
-    if (!finding_try(catalogue_find(tests, statement_text(f, 1)),
-                     statement_text(f, 2),
-                     statement_integer(f, 3) != 0,
-                     &trial,
-                     why)) {
-      code = complain("%s: %s: %s", before->ended, statement_text(f, 0), why);
-      break;
-    }
-    count[trial]++;
-    STATEMENT_PUT(to, of_text(WORD[trial]), of_text(statement_text(f, 0)));
-  }
-  const bool read = statement_end(f), written = statement_end(to);
-  if (code == EXIT_FINE && (!read || !written))
-    return complain("%s", store_why(before->store));
-  if (code == EXIT_FINE && before->findings > 0)
-    fprintf(stderr,
-            "graze: of the run before, %zu of %zu smallest cases still fail%s\n",
-            count[TRIAL_FAILS],
-            before->findings,
-            count[TRIAL_NONE] > 0 ? "; not all could be tried" : "");
-  return code;
+  static const char SUM[] =
+      "SELECT printf('graze: of the run before, %d of %d smallest cases still fail%s', sum(trial = 'fails'), "
+      "count(*), iif(sum(trial NOT IN ('fails', 'passes')) > 0, '; not all could be tried', '')) "
+      "FROM temp.before HAVING count(*) > 0";
+  return findings_try(before->store, tests) && store_print(before->store, stderr, SUM, NULL)
+             ? EXIT_FINE
+             : complain("%s", store_why(before->store));
 }
 
 int before_tell(const struct before *before) {

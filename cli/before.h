@@ -25,11 +25,10 @@ int before_tell(const struct before *before);
 /* What of the run before still fails that no known defect covers. */
 bool before_is_news(const struct before *before);
 
-/* How a finding's smallest case does now: no answer where there was a wrong one fails too. It is not tried
- * where one case alone does not show the finding, and where its test was given up on. */
-enum trial { TRIAL_NONE, TRIAL_PASSES, TRIAL_FAILS };
-/* False, with `why` (TEXT_WHY bytes), when the numbers are none of the test's form. */
-bool finding_try(
-    const struct registry_entry *entry, const char *numbers, bool unsteady, enum trial *trial, char *why);
+/* Tries the smallest case of each finding of the table `before`, of a store of which before.sql was run. What
+ * it does now stands in `trial`: 'fails', also by no answer where there was a wrong one, or 'passes'; 'none'
+ * where one case alone does not show the finding and where its test was given up on; 'cannot' where it is
+ * none of the test's, with `why`. False at a fault of the store. */
+bool findings_try(struct store *store, const struct catalogue *tests);
 
 #endif

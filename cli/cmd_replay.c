@@ -2,12 +2,10 @@
 #include "before.h"
 #include "chosen_tests.h"
 #include "command.h"
-#include "out.h"
+#include "render.h"
 #include "session.h"
 #include "store/statement.h"
-#include "text.h"
-
-#include <stdio.h>
+#include "tell.h"
 
 struct replay_request {
   struct foreign_given foreign;
@@ -21,76 +19,30 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
-/* How the smallest cases fare, as they are told. */
-struct replay {
-  size_t count, mended, unreadable;
-};
-
-static void replay_one(const struct catalogue *tests,
-                       const char *id,
-                       const char *test,
-                       const char *numbers,
-                       bool unsteady,
-                       struct replay *replay) {
-  const struct registry_entry *entry = catalogue_find(tests, test);
-  char why[TEXT_WHY];
-  enum trial trial;
-  replay->count++;
-  if (entry == NULL || !finding_try(entry, numbers, unsteady, &trial, why)) {
-    printf("%s: cannot be judged: %s\n", id, entry == NULL ? "this graze does not have the test" : why);
-    replay->unreadable++;
-    return;
-  }
-  if (trial == TRIAL_NONE) {
-    printf("%-10s %s: %s\n",
-           "not tried",
-           id,
-           unsteady ? "one case alone does not show it" : "the test was given up on: --patience");
-    replay->count--;
-    return;
-  }
-  const bool fails = trial == TRIAL_FAILS;
-  replay->mended += !fails;
-  print_in(fails ? INK_OFF : INK_RIGHT, "%-10s", fails ? "fails" : "passes");
-  printf(" %s\n", id);
+static int replay(struct store *store, const struct replay_request *request, const struct catalogue *tests) {
+  static const char ASKED[] =
+      "INSERT INTO temp.before SELECT id, test, smallest, smallest_hex, cause, known, "
+      "'none', NULL FROM finding WHERE ?1 IS NULL OR id = ?1";
+  static const char CHANGED[] =
+      "SELECT EXISTS (SELECT 1 FROM temp.before WHERE trial IN ('passes', 'cannot'))";
+  if (!store_is_concluded(store) || !store_run(store, template_text("before.sql")) ||
+      !store_run(store, template_text("replay.sql")) ||
+      !store_put(store, ASKED, FIELDS(of_text(request->id))) || !findings_try(store, tests))
+    return complain("%s", store_why(store));
+  if (request->id != NULL && !store_says(store, "SELECT EXISTS (SELECT 1 FROM temp.before)", NULL))
+    return complain("replay: ID: found '%.200s', expected a finding that `graze findings %s --json` names",
+                    request->id,
+                    request->store);
+  const int code = tell_page(store->db, "replay", NULL);
+  return code == EXIT_FINE && store_says(store, CHANGED, NULL) ? EXIT_DISAGREEMENT : code;
 }
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct replay_request *request = given;
   struct store *store = open_store(request->store, STORE_READ);
-  if (store == NULL)
-    return EXIT_WRONG_USE;
-  if (!store_is_concluded(store)) {
-    complain("%s", store_why(store));
-    store_close(store);
-    return EXIT_WRONG_USE;
-  }
-  struct replay replay = {0, 0, 0};
-  struct statement *s = statement_with(store,
-                                       "SELECT id, test, smallest_hex, cause = 'unsteady' FROM finding "
-                                       "WHERE ?1 IS NULL OR id = ?1 ORDER BY test, outcome, place, cause",
-                                       FIELDS(of_text(request->id)));
-  while (statement_row(s))
-    replay_one(tests,
-               statement_text(s, 0),
-               statement_text(s, 1),
-               statement_text(s, 2),
-               statement_integer(s, 3) != 0,
-               &replay);
-  const int code = statement_end(s) ? EXIT_FINE : complain("%s", store_why(store));
+  const int code = store != NULL ? replay(store, request, tests) : EXIT_WRONG_USE;
   store_close(store);
-  if (code != EXIT_FINE)
-    return code;
-  if (request->id != NULL && replay.count == 0)
-    return complain("replay: ID: found '%.200s', expected a finding that `graze findings %s --json` names",
-                    request->id,
-                    request->store);
-  printf(
-      "%zu of %zu smallest cases still fail", replay.count - replay.mended - replay.unreadable, replay.count);
-  if (replay.unreadable > 0)
-    printf("; %zu cannot be judged", replay.unreadable);
-  putchar('\n');
-  return replay.mended + replay.unreadable > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
+  return code;
 }
 
 const struct command COMMAND_REPLAY = {

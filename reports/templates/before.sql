@@ -1,5 +1,5 @@
 -- What the run before found, for this process; what this run met is there, whatever its smallest case says.
-CREATE TEMP TABLE before (id TEXT PRIMARY KEY, test TEXT, smallest TEXT, smallest_hex TEXT, cause TEXT, known TEXT, trial TEXT);
+CREATE TEMP TABLE before (id TEXT PRIMARY KEY, test TEXT, smallest TEXT, smallest_hex TEXT, cause TEXT, known TEXT, trial TEXT, why TEXT);
 CREATE TEMP VIEW fate AS
 SELECT CASE WHEN f.id IS NOT NULL OR trial = 'fails' THEN 'still there' WHEN trial = 'passes' THEN 'gone' ELSE 'not tried' END AS fate,
        b.id, b.test, b.smallest, f.id IS NOT NULL AS met
