@@ -1,6 +1,7 @@
 /* graze grade: the files of a folder, each tried as `graze try` would, in one table. */
 #define _DEFAULT_SOURCE /* fts */
 #include "command.h"
+#include "grow.h"
 #include "parallel.h"
 #include "session.h"
 #include "store/statement.h"
@@ -55,14 +56,10 @@ struct grading {
 };
 
 static bool add_submission(struct grading *g, const char *path) {
-  if (g->count == g->room) {
-    const size_t room = 2 * g->room + 16;
-    struct submission *more = realloc(g->submission, room * sizeof *more);
-    if (more == NULL)
-      return false;
-    g->submission = more;
-    g->room = room;
-  }
+  struct submission *more = grow(g->submission, g->count, &g->room, sizeof *more);
+  if (more == NULL)
+    return false;
+  g->submission = more;
   struct submission *s = &g->submission[g->count];
   snprintf(s->path, sizeof s->path, "%s", path);
   return snprintf(s->room, sizeof s->room, "%s/%zu", g->out, ++g->count) < PATH_MAX;
@@ -128,29 +125,16 @@ static void try_one(void *context, unsigned worker, size_t k) {
   show_progress("%zu of %zu", k + 1, g->count);
 }
 
-static void put_text(json_t *row, const char *key, struct statement *s, int column) {
-  json_put(row, key, statement_text(s, column));
-}
-
-/* What its store says, a row a function: for json_array_extend. */
+/* What its store says, a row a function. */
 static bool read_store(struct submission *s, const char *file, json_t *rows) {
   char path[PATH_MAX + 16];
   snprintf(path, sizeof path, "%s/campaign.db", s->room);
   struct store *store = open_store(path, STORE_READ);
   if (store == NULL)
     return say_why(s->said, sizeof s->said, "its store cannot be read");
-  struct statement *found = statement_new(store, template_text("graded.sql"));
-  while (statement_row(found)) {
-    json_t *row = json_object();
-    json_put(row, "file", file);
-    put_text(row, "function", found, 0);
-    put_text(row, "form", found, 1);
-    put_text(row, "colour", found, 2);
-    put_text(row, "everyday", found, 3);
-    put_text(row, "case", found, 4);
-    put_text(row, "hint", found, 5);
-    json_array_append_new(rows, row);
-  }
+  struct statement *found = statement_with(store, template_text("graded.sql"), FIELDS(of_text(file)));
+  while (statement_row(found))
+    json_array_append_new(rows, json_loads(statement_text(found, 0), 0, NULL));
   const bool fine = statement_end(found) || say_why(s->said, sizeof s->said, "%s", store_why(store));
   store_close(store);
   return fine;

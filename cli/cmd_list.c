@@ -40,10 +40,6 @@ static bool selected(const struct list_request *request, const struct algorithm 
          (!brought || algorithm->role == ROLE_FOREIGN);
 }
 
-static const char *contract_text(const struct algorithm *algorithm) {
-  return algorithm->role == ROLE_HELPER ? "-" : contract_name(algorithm->by_code);
-}
-
 static void print_ids(const struct catalogue *tests, const struct list_request *request) {
   for (size_t k = 0; k < catalogue_count(tests); k++)
     if (selected(request, catalogue_at(tests, k)->algorithm))
@@ -51,20 +47,8 @@ static void print_ids(const struct catalogue *tests, const struct list_request *
 }
 
 static json_t *test_json(const struct algorithm *a) {
-  json_t *record = json_object();
-  char form[FORM_TEXT];
-  form_print(&a->form, form);
-  json_put(record, "id", a->id);
-  json_put(record, "title", a->title);
+  json_t *record = json_of_test(a);
   json_put(record, "pair", pair_name(form_pair(&a->form)));
-  json_put(record, "role", role_name(a->role));
-  json_put(record, "document", document_tag(a->document));
-  json_put(record, "language", a->language);
-  json_put(record, "form", form);
-  json_put(record, "inputs", a->inputs);
-  json_put(record, "contract", contract_text(a));
-  json_put(record, "contract_by_text", contract_name(a->by_text));
-  json_put(record, "wrong", a->wrong);
   json_object_set_new(record, "apart", json_boolean(algorithm_stands_apart(a)));
   if (a->subject != NULL) {
     const struct limits limits = subject_limits(a->subject);

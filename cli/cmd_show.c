@@ -121,25 +121,13 @@ static int run(const void *given, const struct catalogue *tests) {
   const struct show_request *request = given;
   const struct registry_entry *entry = request->test.entry;
   const struct algorithm *a = entry->algorithm;
-  json_t *record = json_object(), *defects = json_array();
-  char form[FORM_TEXT];
+  json_t *record = json_of_test(a), *defects = json_array();
   (void)tests;
-  form_print(&a->form, form);
   for (unsigned d = 0; d < algorithm_defects(a); d++)
     json_array_append_new(defects, defect_json(a, &a->defects[d], !request->json));
-  json_put(record, "id", a->id);
-  json_put(record, "title", a->title);
-  json_put(record, "role", role_name(a->role));
-  json_put(record, "document", document_tag(a->document));
   json_put(record, "document_title", a->document != DOCUMENT_NONE ? document_title(a->document) : "");
-  json_put(record, "language", a->language);
   json_put(record, "source", a->source);
   json_put(record, "idea", a->idea);
-  json_put(record, "wrong", a->wrong);
-  json_put(record, "form", form);
-  json_put(record, "inputs", a->inputs);
-  json_put(record, "contract", contract_name(a->by_code));
-  json_put(record, "contract_by_text", contract_name(a->by_text));
   json_put(record, "contract_why", a->contract_why == NULL ? "" : a->contract_why);
   json_put(record, "file", entry->file);
   json_put(record, "code", entry->source);

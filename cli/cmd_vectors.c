@@ -42,28 +42,20 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
-/* One file on its way. */
-struct writing {
+/* Aside, then renamed; `folder` may be "". */
+static bool write_text(const char *folder, const char *name, const char *text) {
   char path[PATH_ROOM], aside[PATH_ROOM + 8];
-  FILE *file;
-};
-
-/* Aside, then renamed. */
-static bool begin(struct writing *w, const char *folder, const char *name) {
-  if (snprintf(w->path, sizeof w->path, "%s%s%s", folder, *folder ? "/" : "", name) >= PATH_ROOM)
+  if (snprintf(path, sizeof path, "%s%s%s", folder, *folder ? "/" : "", name) >= PATH_ROOM)
     return complain("%s: the name is too long", folder), false;
-  snprintf(w->aside, sizeof w->aside, "%s.new", w->path);
-  w->file = fopen(w->aside, "w");
-  return w->file != NULL || (complain("%s: cannot be written: %s", w->path, strerror(errno)), false);
-}
-
-static bool end(struct writing *w) {
-  const bool fine = file_end(w->file) && rename(w->aside, w->path) == 0;
-  if (!fine) {
-    complain("%s: cannot be written: %s; is there room?", w->path, strerror(errno));
-    remove(w->aside);
-  }
-  return fine;
+  snprintf(aside, sizeof aside, "%s.new", path);
+  FILE *file = fopen(aside, "w");
+  if (file != NULL)
+    fputs(text, file);
+  if (file != NULL && file_end(file) && rename(aside, path) == 0)
+    return true;
+  complain("%s: cannot be written: %s; is there room?", path, strerror(errno));
+  remove(aside);
+  return false;
 }
 
 /* What is right under a contract of yes or no; null where any answer is. */
@@ -164,11 +156,6 @@ static void add_rows(json_t *told, const struct vectors *vectors, const struct f
           "{s: s, s: s, s: s}", "question", question_name(form->question), "kinds", kinds, "columns", names));
 }
 
-static bool write_text(const char *folder, const char *name, const char *text) {
-  struct writing w;
-  return begin(&w, folder, name) && (fputs(text, w.file), end(&w));
-}
-
 /* The files of the forms, those alone whose names are like `like`. */
 static bool write_files(const struct vectors *vectors,
                         const struct form *form,
@@ -207,16 +194,18 @@ static int write_folder(const struct vectors *vectors, const char *folder) {
 
 /* The list longer, in its own order: what stands in the file is copied, then what is new. */
 static int write_list(const struct vectors *vectors, size_t from, const char *before, const char *path) {
-  struct writing w;
-  char line[VECTOR_LINE];
-  if (!begin(&w, "", path))
-    return EXIT_WRONG_USE;
-  fputs(before, w.file);
-  for (size_t k = from; k < vectors->count; k++) {
+  char line[VECTOR_LINE], *text = NULL;
+  size_t size;
+  FILE *out = open_memstream(&text, &size);
+  if (out != NULL)
+    fputs(before, out);
+  for (size_t k = from; k < vectors->count && out != NULL; k++) {
     vector_line(&vectors->vector[k], line);
-    fprintf(w.file, "%s\n", line);
+    fprintf(out, "%s\n", line);
   }
-  if (!end(&w))
+  const bool written = out != NULL && fclose(out) == 0 && write_text("", path, text);
+  free(text);
+  if (!written)
     return EXIT_WRONG_USE;
   printf("%s: %zu vectors, %zu of them new\n", path, vectors->count, vectors->count - from);
   return EXIT_FINE;
@@ -353,27 +342,35 @@ static int hold(const struct vectors *vectors,
   return code;
 }
 
-static int make(const struct vectors_request *request, const char *text, struct vectors *vectors) {
-  char why[TEXT_WHY];
-  if (!vectors_read(vectors, text, why))
-    return complain("%s: %s", request->list != NULL ? request->list : "vectors", why);
-  if (request->grow != NULL) {
-    const size_t before = vectors->count;
-    struct form form;
-    for (unsigned n = 0; n < VECTOR_FORMS; n++) {
-      if (!vector_form(n, TYPE_F64, &form))
-        continue;
-      show_progress("%s %s", question_name(form.question), pair_name(form_pair(&form)));
-      if (!vectors_grow(vectors, &form, request->seed))
-        return complain("vectors: no memory");
-    }
-    clear_progress();
-    return write_list(vectors, before, text, request->grow);
+static int grow_list(struct vectors *vectors, const struct vectors_request *request, const char *text) {
+  const size_t before = vectors->count;
+  struct form form;
+  for (unsigned n = 0; n < VECTOR_FORMS; n++) {
+    if (!vector_form(n, TYPE_F64, &form))
+      continue;
+    show_progress("%s %s", question_name(form.question), pair_name(form_pair(&form)));
+    if (!vectors_grow(vectors, &form, request->seed))
+      return complain("vectors: no memory");
   }
-  if (!make_folder(request->out))
-    return EXIT_WRONG_USE;
-  return request->test.entry != NULL ? hold(vectors, request->test.entry, request->runner, request->out)
-                                     : write_folder(vectors, request->out);
+  clear_progress();
+  return write_list(vectors, before, text, request->grow);
+}
+
+static int make(const struct vectors_request *request) {
+  char why[TEXT_WHY], *own = request->list != NULL ? file_text(request->list) : NULL;
+  const char *const text = own != NULL ? own : template_text("vectors.list");
+  struct vectors vectors = {0, 0, NULL};
+  const int code =
+      request->list != NULL && own == NULL
+          ? complain("%s: cannot be read: %s", request->list, strerror(errno))
+      : !vectors_read(&vectors, text, why) ? complain("%s: %s", own != NULL ? request->list : "vectors", why)
+      : request->grow != NULL              ? grow_list(&vectors, request, text)
+      : !make_folder(request->out)         ? EXIT_WRONG_USE
+      : request->test.entry != NULL ? hold(&vectors, request->test.entry, request->runner, request->out)
+                                    : write_folder(&vectors, request->out);
+  vectors_free(&vectors);
+  free(own);
+  return code;
 }
 
 bool has_vectors(const struct form *form) {
@@ -389,26 +386,12 @@ bool has_vectors(const struct form *form) {
 }
 
 int keep_vectors(const struct registry_entry *entry, unsigned language, const char *folder) {
-  char why[TEXT_WHY];
-  struct vectors vectors = {0, 0, NULL};
-  const int code = !vectors_read(&vectors, template_text("vectors.list"), why) ? complain("vectors: %s", why)
-                   : make_folder(folder) ? hold(&vectors, entry, language, folder)
-                                         : EXIT_WRONG_USE;
-  vectors_free(&vectors);
-  return code;
+  return make(&(struct vectors_request){.test = {.entry = entry}, .runner = language, .out = folder});
 }
 
 static int run(const void *given, const struct catalogue *tests) {
-  const struct vectors_request *request = given;
-  struct vectors vectors = {0, 0, NULL};
-  char *own = request->list != NULL ? file_text(request->list) : NULL;
   (void)tests;
-  if (request->list != NULL && own == NULL)
-    return complain("%s: cannot be read: %s", request->list, strerror(errno));
-  const int code = make(request, own != NULL ? own : template_text("vectors.list"), &vectors);
-  vectors_free(&vectors);
-  free(own);
-  return code;
+  return make(given);
 }
 
 const struct command COMMAND_VECTORS = {

@@ -28,6 +28,23 @@ void json_put_real(json_t *object, const char *key, double number) {
   json_object_set_new(object, key, isfinite(number) ? json_real(number) : json_null());
 }
 
+json_t *json_of_test(const struct algorithm *a) {
+  json_t *record = json_object();
+  char form[FORM_TEXT];
+  form_print(&a->form, form);
+  json_put(record, "id", a->id);
+  json_put(record, "title", a->title);
+  json_put(record, "role", role_name(a->role));
+  json_put(record, "document", document_tag(a->document));
+  json_put(record, "language", a->language);
+  json_put(record, "form", form);
+  json_put(record, "inputs", a->inputs);
+  json_put(record, "contract", a->role == ROLE_HELPER ? "-" : contract_name(a->by_code));
+  json_put(record, "contract_by_text", contract_name(a->by_text));
+  json_put(record, "wrong", a->wrong);
+  return record;
+}
+
 /* Behind FOLD a line is broken elsewhere than on a terminal too. */
 static const char FILL[] = "\v", FOLD[] = "\f";
 enum { FOLD_COLUMNS = 100 };

@@ -2,7 +2,7 @@
 #ifndef GRAZE_TELL_H
 #define GRAZE_TELL_H
 
-#include "form.h"
+#include "algorithm.h"
 #include "render.h"
 #include "store/store.h"
 
@@ -12,6 +12,9 @@
  * finite. A lack of memory leaves it out. */
 void json_put(json_t *object, const char *key, const char *text);
 void json_put_real(json_t *object, const char *key, double number);
+
+/* What a test's record says of it, in a word or a line each. */
+json_t *json_of_test(const struct algorithm *a);
 
 /* Fills NAME.tty and prints it. Beside the parameters given, {{{bold}}}, {{{dim}}}, {{{red}}}, {{{green}}}
  * and {{{plain}}} are colours on a terminal, and what stands behind {{{fill}}} in a line is broken between

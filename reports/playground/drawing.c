@@ -60,58 +60,48 @@ struct spot *PAGE_EXPORT(page_nearest)(struct page *page, double x, double y) {
 
 /* One axis along which a shape is slid. */
 struct slide {
-  struct test_case from;
+  const struct test_case *from;
   unsigned shape;
   enum axis axis;
   unsigned column; /* the first number that says where it lies on the axis */
 };
 
 static struct slide slide_along(const struct test_case *from, unsigned shape, enum axis axis) {
-  return (struct slide){*from, shape, axis, form_first_column(&from->form, shape) + (axis == AXIS_Y)};
+  return (struct slide){from, shape, axis, place_column(&from->form, shape, axis)};
 }
 
 static struct test_case slid(const struct slide *slide, union number to) {
-  return case_slid(&slide->from, slide->shape, slide->axis, to);
-}
-
-/* To a place on the line of all numbers. */
-static struct test_case slid_to(const struct slide *slide, i128 place) {
-  union number to;
-  number_at(slide->from.form.type, LINE_ALL, place, &to);
-  return slid(slide, to);
+  return case_slid(slide->from, slide->shape, slide->axis, to);
 }
 
 static enum relation relation_of(const struct test_case *at) {
   return reference_truth(&at->form, at->numbers).relation;
 }
 
-/* Halves the way from an end that is apart to one that is not until the numbers between them are used up. */
+/* Halves the way from an end that is apart to one that overlaps until the numbers between them are used up.
+ */
 static bool
 bisect(const struct slide *slide, union number apart, union number meeting, struct test_case *found) {
-  const enum number_type type = slide->from.form.type;
+  const enum number_type type = slide->from->form.type;
+  union number to;
   i128 low, high;
   number_place(type, LINE_ALL, apart, &low);
   number_place(type, LINE_ALL, meeting, &high);
-  for (;;) {
+  while (high - low > 1 || low - high > 1) {
     const i128 middle = (low + high) >> 1;
-    *found = slid_to(slide, middle);
+    number_at(type, LINE_ALL, middle, &to);
+    *found = slid(slide, to);
     const enum relation relation = relation_of(found);
     if (relation == RELATION_TOUCHING)
       return true;
-    if (middle == low || middle == high) {
-      *found = slid_to(slide, middle == low ? high : low);
-      return relation_of(found) == RELATION_TOUCHING;
-    }
-    if (relation == RELATION_APART)
-      low = middle;
-    else
-      high = middle;
+    *(relation == RELATION_APART ? &low : &high) = middle;
   }
+  return false;
 }
 
 /* The roundest number near the one found that touches as well: shapes of many numbers do so at several. */
 static void shorten(const struct slide *slide, struct test_case *found) {
-  const enum number_type type = slide->from.form.type;
+  const enum number_type type = slide->from->form.type;
   const double value = number_as_double(type, found->numbers[slide->column]);
   for (int decimals = 0; decimals <= 15 && !type_is_whole(type); decimals++) {
     const double tens = pow(10, decimals);
@@ -124,43 +114,32 @@ static void shorten(const struct slide *slide, struct test_case *found) {
   }
 }
 
-static bool snap_along(const struct slide *slide, double toward, double gap, struct test_case *found) {
-  const union number start = slide->from.numbers[slide->column];
-  const enum number_type type = slide->from.form.type;
-  const bool apart = relation_of(&slide->from) == RELATION_APART;
-  /* Apart: to where it is deepest in the other. Meeting: out, by the depth and then more. */
-  double by = apart ? toward : copysign(gap, -toward);
-  for (unsigned attempt = 0; attempt < 8; attempt++) {
-    const union number there = number_moved(type, start, by);
-    const struct test_case moved = slid(slide, there);
-    const enum relation relation = relation_of(&moved);
-    if (relation == RELATION_TOUCHING) {
-      *found = moved;
-      return true;
-    }
-    if (relation == RELATION_INVALID || (relation == RELATION_APART) != apart)
-      return relation != RELATION_INVALID &&
-             bisect(slide, apart ? start : there, apart ? there : start, found);
-    if (apart)
-      return false;
-    by *= 2;
-  }
-  return false;
+/* Apart: to where it is deepest in the other. Meeting: out, as far as both are large. */
+static bool snap_along(const struct slide *slide, double toward, double large, struct test_case *found) {
+  const union number start = slide->from->numbers[slide->column];
+  const bool apart = relation_of(slide->from) == RELATION_APART;
+  const union number there =
+      number_moved(slide->from->form.type, start, apart ? toward : copysign(large, -toward));
+  *found = slid(slide, there);
+  const enum relation relation = relation_of(found);
+  return relation == RELATION_TOUCHING ||
+         (relation != RELATION_INVALID && (relation == RELATION_APART) != apart &&
+          bisect(slide, apart ? start : there, apart ? there : start, found));
 }
 
 /* Slides along x or y, whichever is the shorter way; `axes` says which may be tried. */
 static bool snap_case(const struct test_case *from,
                       unsigned shape,
                       const double toward[2],
+                      double large,
                       unsigned axes,
                       struct test_case *best) {
   double least = (double)INFINITY;
-  const double gap = fabs(reference_gap(&from->form, from->numbers));
   for (unsigned axis = 0; axis < 2; axis++) {
     const struct slide slide = slide_along(from, shape, (enum axis)axis);
     struct test_case found;
     if ((axes >> axis & 1) == 0 ||
-        !snap_along(&slide, toward[axis] == 0 ? 1e-300 : toward[axis], gap, &found))
+        !snap_along(&slide, toward[axis] == 0 ? 1e-300 : toward[axis], large, &found))
       continue;
     shorten(&slide, &found);
     const enum number_type type = found.form.type;
@@ -212,7 +191,9 @@ bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
     return false;
   const struct drawn_shape *mine = &page->drawn[shape], *other = &page->drawn[1 - shape];
   const double toward[2] = {other->centre.x - mine->centre.x, other->centre.y - mine->centre.y};
-  if (snap_case(&page->scene, shape, toward, 3, &page->scene))
+  const double large = 1.5 * (drawn_extent(mine) + drawn_extent(other));
+  const struct test_case from = page->scene;
+  if (snap_case(&from, shape, toward, large, 3, &page->scene))
     return true;
   struct lineup lineups[LINEUPS];
   const unsigned count = find_lineups(mine, other, lineups);
@@ -220,15 +201,15 @@ bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
   qsort(lineups + MIDDLES, count - MIDDLES, sizeof *lineups, by_length);
   for (unsigned k = 0; k < count; k++) {
     const enum axis axis = lineups[k].axis;
-    const struct slide slide = slide_along(&page->scene, shape, axis);
-    const union number start = page->scene.numbers[slide.column];
-    const struct test_case aligned = slid(&slide, number_moved(page->scene.form.type, start, lineups[k].by));
+    const struct slide slide = slide_along(&from, shape, axis);
+    const struct test_case aligned =
+        slid(&slide, number_moved(from.form.type, from.numbers[slide.column], lineups[k].by));
     if (relation_of(&aligned) == RELATION_TOUCHING) {
       page->scene = aligned;
       return true;
     }
     const double then[2] = {lineups[k].then, lineups[k].then};
-    if (snap_case(&aligned, shape, then, 2U >> axis, &page->scene))
+    if (snap_case(&aligned, shape, then, large, 2U >> axis, &page->scene))
       return true;
   }
   return false;

@@ -278,11 +278,14 @@ bool page_count(struct page *page, unsigned k, double count) {
   return true;
 }
 
+unsigned place_column(const struct form *form, unsigned shape, enum axis axis) {
+  return form_first_column(form, shape) + layout_vertex(form->layouts[shape], 0) + (axis == AXIS_Y);
+}
+
 struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to) {
   struct test_case slid = *from;
   const enum number_type type = from->form.type;
-  const unsigned first =
-      form_first_column(&from->form, shape) + layout_vertex(from->form.layouts[shape], 0) + (axis == AXIS_Y);
+  const unsigned first = place_column(&from->form, shape, axis);
   const union number was = from->numbers[first];
   const double by = type == TYPE_I64 ? (double)((i128)to.i64 - was.i64)
                                      : number_as_double(type, to) - number_as_double(type, was);
@@ -294,15 +297,14 @@ struct test_case case_slid(const struct test_case *from, unsigned shape, enum ax
 
 void PAGE_EXPORT(page_move)(struct page *page, unsigned shape, double x, double y, int decimals) {
   const enum number_type type = page->scene.form.type;
-  for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
+  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
     const double by = axis == AXIS_X ? x : y;
-    const unsigned first = layout_vertex(page->scene.form.layouts[shape], 0);
-    const union number from = page->scene.numbers[form_first_column(&page->scene.form, shape) + first + axis];
+    const union number from = page->scene.numbers[place_column(&page->scene.form, shape, axis)];
     const double to = rounded(type, number_as_double(type, from) + by, decimals);
     if (by != 0)
       page->scene = case_slid(&page->scene,
                               shape,
-                              (enum axis)axis,
+                              axis,
                               type == TYPE_I64 ? number_moved(type, from, by)
                                                : number_moved(type, (union number){.i64 = 0}, to));
   }
