@@ -60,23 +60,29 @@ static const struct option OPTIONS[] = {
 };
 
 struct exhaust {
-  const char *path; /* of the store */
+  const struct exhaust_request *request;
   unsigned jobs;
-  unsigned tests;                               /* of one form */
-  const struct registry_entry **entry, **least; /* `least`: those that have come least far */
-  double pace;                                  /* cases a second of the last lattice tried, or 0 */
-  double *plan; /* how many seconds it will take: it is only planned; or NULL */
+  const struct registry_entry **chosen; /* all that are asked for */
+  unsigned count;
+  const struct registry_entry **entry, **least; /* those of one form; and of them what has come least far */
+  unsigned tests;
+  struct lattice_result *result; /* of each of one form */
+  double pace;                   /* cases a second of the last lattice tried, or 0 */
+  double *plan;                  /* how many seconds it will take: it is only planned; or NULL */
+  double spent;                  /* seconds on this lattice, in this run, */
+  uint64_t walked;               /* and cases of it */
   struct store *store;
-  struct lattice_result *result; /* of each test */
-  json_t *json;                  /* NULL: for a person */
-  bool news;
+  json_t *json; /* NULL: for a person */
+  bool any, news;
 };
 
 /* A save comes after so many seconds. */
 static const double SAVE = 1;
 
-/* Room for so many tests, and the store: what is there already, or a new one. An exit code. */
-static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
+/* Room for the tests, and the store: what is there already, or a new one. An exit code. */
+static int exhaust_open(struct exhaust *exhaust) {
+  const bool json = exhaust->request->json;
+  const unsigned tests = exhaust->count;
   char why[STORE_WHY];
   exhaust->entry = calloc(tests + 1, sizeof(const struct registry_entry *));
   exhaust->least = calloc(tests + 1, sizeof(const struct registry_entry *));
@@ -85,7 +91,7 @@ static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
   if (exhaust->entry == NULL || exhaust->least == NULL || exhaust->result == NULL ||
       (json && exhaust->json == NULL))
     return complain("no memory for the tests");
-  exhaust->store = store_open(exhaust->path, STORE_EITHER, why);
+  exhaust->store = store_open(exhaust->request->out, STORE_EITHER, why);
   interrupts_catch();
   return exhaust->store != NULL ? EXIT_FINE : complain("%s", why);
 }
@@ -99,6 +105,7 @@ static int exhaust_close(struct exhaust *exhaust, int code) {
   if (exhaust->store != NULL && code == EXIT_FINE && !store_finish(exhaust->store))
     code = complain("%s", store_why(exhaust->store));
   store_close(exhaust->store);
+  free(exhaust->chosen);
   free(exhaust->entry);
   free(exhaust->least);
   free(exhaust->result);
@@ -160,15 +167,9 @@ add_counts(struct lattice_result *result, const struct tally *tally, uint64_t al
   }
 }
 
-/* What was tried in this run. */
-struct spent {
-  double seconds;
-  uint64_t cases;
-};
-
 /* To the end, a second at a time: those that have come least far go on side by side, and what they came to is
  * saved. */
-static int walk_on(struct exhaust *exhaust, const struct lattice *lattice, struct spent *spent) {
+static int walk_on(struct exhaust *exhaust, const struct lattice *lattice) {
   char form[FORM_TEXT], what[FORM_TEXT + 40];
   struct range range = {0, lattice->cases};
   int code = EXIT_FINE;
@@ -184,8 +185,8 @@ static int walk_on(struct exhaust *exhaust, const struct lattice *lattice, struc
     code = walk(exhaust, lattice, &range, SAVE, tally, &progress);
     const double seconds = clock_seconds() - now;
     now += seconds;
-    spent->seconds += seconds;
-    spent->cases += range.first - first;
+    exhaust->spent += seconds;
+    exhaust->walked += range.first - first;
     for (unsigned t = 0; t < exhaust->tests && code == EXIT_FINE; t++)
       add_counts(&exhaust->result[t], tally, lattice->cases, seconds);
     tally_free(tally);
@@ -241,7 +242,7 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
   return record;
 }
 
-static int tell_results(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
+static int tell_results(struct exhaust *exhaust, const struct lattice *lattice) {
   json_t *told = json_object(), *results = json_array();
   uint64_t judged = 0;
   for (unsigned t = 0; t < exhaust->tests; t++) {
@@ -253,10 +254,10 @@ static int tell_results(struct exhaust *exhaust, const struct lattice *lattice, 
   if (exhaust->json != NULL)
     json_array_extend(exhaust->json, results);
   json_object_set_new(told, "results", results);
-  json_put(told, "path", exhaust->path);
-  json_object_set_new(told, "seconds", json_real(spent->seconds));
+  json_put(told, "path", exhaust->request->out);
+  json_object_set_new(told, "seconds", json_real(exhaust->spent));
   json_object_set_new(
-      told, "answers", json_real((double)judged * ((double)spent->cases / (double)lattice->cases)));
+      told, "answers", json_real((double)judged * ((double)exhaust->walked / (double)lattice->cases)));
   if (exhaust->json == NULL)
     return tell(told, false, "exhaust");
   json_decref(told);
@@ -283,7 +284,6 @@ static int plan_lattice(struct exhaust *exhaust, const struct lattice *lattice) 
 /* Goes on where the store's knowledge ends, tests of one lattice beside each other, and tells what came of
  * it. */
 static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
-  struct spent spent = {0, 0};
   if (lattice->cases >= (uint64_t)1 << 62)
     return complain("exhaust: %s %u: more cases than can be counted, let alone tried; take a smaller --size",
                     lattice_kind_name(lattice->kind),
@@ -295,21 +295,22 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
   if (!store_read_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
     return complain("%s", store_why(exhaust->store));
   subjects_renew(exhaust->entry, exhaust->tests, 1);
-  const int code = walk_on(exhaust, lattice, &spent);
-  if (spent.seconds > 0)
-    exhaust->pace = (double)spent.cases / spent.seconds;
-  return code == EXIT_FINE ? tell_results(exhaust, lattice, &spent) : code;
+  exhaust->spent = 0;
+  exhaust->walked = 0;
+  const int code = walk_on(exhaust, lattice);
+  if (exhaust->spent > 0)
+    exhaust->pace = (double)exhaust->walked / exhaust->spent;
+  return code == EXIT_FINE ? tell_results(exhaust, lattice) : code;
 }
 
 /* One lattice after the other for as long as it goes: `size` is the first, `last` the last to try. */
-static int
-try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned size, unsigned last, bool *any) {
+static int try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned size, unsigned last) {
   int code = EXIT_FINE;
   for (; size <= last && code == EXIT_FINE; size++) {
     struct lattice lattice;
     if (!lattice_make(kind, &exhaust->entry[0]->algorithm->form, size, &lattice))
       return EXIT_FINE;
-    *any = true;
+    exhaust->any = true;
     code = exhaust_lattice(exhaust, &lattice);
     lattice_free(&lattice);
   }
@@ -318,7 +319,7 @@ try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned size, unsign
 
 /* A small lattice shows the pace, one of a tenth of the time shows it better, and then comes the largest that
  * should be through in what is left. */
-static int try_for(struct exhaust *exhaust, double seconds, bool *any) {
+static int try_for(struct exhaust *exhaust, double seconds) {
   static const double SHARE[] = {0, 0.1, 0.9};
   const struct form *form = &exhaust->entry[0]->algorithm->form;
   const double began = clock_seconds();
@@ -328,18 +329,18 @@ static int try_for(struct exhaust *exhaust, double seconds, bool *any) {
     const double left = seconds - (clock_seconds() - began);
     const unsigned size = lattice_size_within(form, k == 0 ? FIRST_CASES : exhaust->pace * left * SHARE[k]);
     if (size > last)
-      code = try_sizes(exhaust, LATTICE_WHOLE, size, size, any);
+      code = try_sizes(exhaust, LATTICE_WHOLE, size, size);
     last = size > last ? size : last;
   }
   return code;
 }
 
-static int
-try_form(struct exhaust *exhaust, const struct exhaust_request *request, double seconds, bool *any) {
+static int try_form(struct exhaust *exhaust, double seconds) {
+  const struct exhaust_request *request = exhaust->request;
   const struct form *form = &exhaust->entry[0]->algorithm->form;
   int code = EXIT_FINE;
   if (seconds > 0)
-    return try_for(exhaust, seconds, any);
+    return try_for(exhaust, seconds);
   for (unsigned k = 0; k < LATTICE_KINDS && code == EXIT_FINE; k++) {
     const enum lattice_kind kind = (enum lattice_kind)k;
     if (request->kind == LATTICE_KINDS ? kind == LATTICE_COORDINATE : kind != request->kind)
@@ -348,75 +349,53 @@ try_form(struct exhaust *exhaust, const struct exhaust_request *request, double 
     const bool sized = request->size != WHOLE_NOT_GIVEN;
     const unsigned first = sized ? (unsigned)request->size : usual;
     const unsigned last = sized || kind == LATTICE_WHOLE ? first : UINT_MAX - 1;
-    code = try_sizes(exhaust, kind, first, last, any);
+    code = try_sizes(exhaust, kind, first, last);
   }
   return code;
 }
 
-/* What is to be walked. */
-struct chosen_forms {
-  const struct registry_entry **test;
-  unsigned count;
-};
-
 /* Two numbers more make the lattices of what moves some fifty times as large: built-in tests of it are walked
  * by name alone. */
-static void leave_out_moving(struct chosen_forms *chosen) {
-  unsigned kept = 0;
-  for (unsigned k = 0; k < chosen->count; k++) {
-    const struct algorithm *a = chosen->test[k]->algorithm;
-    if (a->role == ROLE_FOREIGN || !question_moves(a->form.question))
-      chosen->test[kept++] = chosen->test[k];
-  }
-  chosen->count = kept;
+static bool is_walked(const struct exhaust_request *request, const struct algorithm *a) {
+  return (request->type == TYPES || a->form.type == request->type) &&
+         (request->tests != NULL || a->role == ROLE_FOREIGN || !question_moves(a->form.question));
 }
 
-/* The tests of the k-th one's form; none when an earlier test has that form, or another type is asked for. */
-static unsigned
-take_form(const struct chosen_forms *chosen, unsigned k, enum number_type type, struct exhaust *exhaust) {
-  const struct form *form = &chosen->test[k]->algorithm->form;
+/* The tests of the k-th one's form; none when an earlier one has that form. */
+static unsigned take_form(struct exhaust *exhaust, unsigned k) {
+  const struct registry_entry **chosen = exhaust->chosen;
   exhaust->tests = 0;
   exhaust->pace = 0;
-  for (unsigned j = 0; j < chosen->count && (type == TYPES || form->type == type); j++)
-    if (form_equal(&chosen->test[j]->algorithm->form, form)) {
+  for (unsigned j = 0; j < exhaust->count && is_walked(exhaust->request, chosen[k]->algorithm); j++)
+    if (is_walked(exhaust->request, chosen[j]->algorithm) &&
+        form_equal(&chosen[j]->algorithm->form, &chosen[k]->algorithm->form)) {
       if (j < k)
         return 0;
-      exhaust->entry[exhaust->tests++] = chosen->test[j];
+      exhaust->entry[exhaust->tests++] = chosen[j];
     }
   return exhaust->tests;
 }
 
 /* Each form after the other, in the registry's order; each has its share of the time. */
-static int try_forms(struct exhaust *exhaust,
-                     const struct exhaust_request *request,
-                     const struct chosen_forms *chosen,
-                     double seconds) {
+static int try_forms(struct exhaust *exhaust, double seconds) {
   const double end = clock_seconds() + seconds;
   unsigned left = 0;
   int code = EXIT_FINE;
-  bool any = false;
-  for (unsigned k = 0; k < chosen->count; k++)
-    left += take_form(chosen, k, request->type, exhaust) > 0;
-  for (unsigned k = 0; k < chosen->count && code == EXIT_FINE; k++)
-    if (take_form(chosen, k, request->type, exhaust) > 0)
-      code = try_form(exhaust, request, seconds > 0 ? fmax(end - clock_seconds(), 0.001) / left-- : 0, &any);
-  if (code == EXIT_FINE && !any)
-    return complain("exhaust: none of these tests has such a lattice");
-  return code;
+  for (unsigned k = 0; k < exhaust->count; k++)
+    left += take_form(exhaust, k) > 0;
+  for (unsigned k = 0; k < exhaust->count && code == EXIT_FINE; k++)
+    if (take_form(exhaust, k) > 0)
+      code = try_form(exhaust, seconds > 0 ? fmax(end - clock_seconds(), 0.001) / left-- : 0);
+  return code != EXIT_FINE || exhaust->any ? code
+                                           : complain("exhaust: none of these tests has such a lattice");
 }
 
 /* How long it will take, to whoever waits. */
-static int say_plan(struct exhaust *exhaust,
-                    const struct exhaust_request *request,
-                    const struct chosen_forms *chosen,
-                    double seconds) {
+static int say_plan(struct exhaust *exhaust, double seconds) {
   double plan = seconds;
-  int code = EXIT_FINE;
-  if (seconds == 0) {
-    exhaust->plan = &plan;
-    code = try_forms(exhaust, request, chosen, 0);
-    exhaust->plan = NULL;
-  }
+  exhaust->plan = &plan;
+  const int code = seconds == 0 ? try_forms(exhaust, 0) : EXIT_FINE;
+  exhaust->plan = NULL;
   if (code != EXIT_FINE)
     return code;
   if (!isfinite(plan))
@@ -430,26 +409,20 @@ static int say_plan(struct exhaust *exhaust,
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct exhaust_request *request = given;
-  struct chosen_forms chosen = {NULL, 0};
+  struct exhaust exhaust = {.request = request, .jobs = session_threads(request->jobs)};
   const bool said = request->kind != LATTICE_KINDS || request->size != WHOLE_NOT_GIVEN;
   const double seconds = request->seconds > 0 || said ? request->seconds : USUAL_SECONDS;
   if (request->seconds > 0 && request->kind != LATTICE_WHOLE && request->kind != LATTICE_KINDS)
     return complain("exhaust: --time: found beside --kind %s, expected it with whole lattices alone",
                     kind_word(request->kind));
-  int code = choose_tests("exhaust", request->tests, request->pair, tests, &chosen.test, &chosen.count);
-  if (code == EXIT_FINE && request->tests == NULL)
-    leave_out_moving(&chosen);
-  if (code == EXIT_FINE) {
-    struct exhaust exhaust = {.path = request->out, .jobs = session_threads(request->jobs)};
-    code = exhaust_open(&exhaust, chosen.count, request->json);
-    if (code == EXIT_FINE)
-      code = say_plan(&exhaust, request, &chosen, seconds);
-    if (code == EXIT_FINE)
-      code = try_forms(&exhaust, request, &chosen, seconds);
-    code = exhaust_close(&exhaust, code);
-  }
-  free(chosen.test);
-  return code;
+  int code = choose_tests("exhaust", request->tests, request->pair, tests, &exhaust.chosen, &exhaust.count);
+  if (code == EXIT_FINE)
+    code = exhaust_open(&exhaust);
+  if (code == EXIT_FINE)
+    code = say_plan(&exhaust, seconds);
+  if (code == EXIT_FINE)
+    code = try_forms(&exhaust, seconds);
+  return exhaust_close(&exhaust, code);
 }
 
 const struct command COMMAND_EXHAUST = {

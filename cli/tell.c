@@ -90,13 +90,44 @@ int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters
   return fine ? EXIT_FINE : complain("%s", why);
 }
 
+/* picture(form, numbers): in four lines, and drawing(form, numbers): in full. */
+static void write_picture(sqlite3_context *context, int count, sqlite3_value **value) {
+  const char *form_text = (const char *)sqlite3_value_text(value[0]),
+             *numbers_text = (const char *)sqlite3_value_text(value[1]);
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  char no_form[FORM_TEXT], no_case[TEXT_WHY], *text = NULL;
+  size_t size;
+  (void)count;
+  if (form_text == NULL || numbers_text == NULL || !form_parse(form_text, &form, no_form) ||
+      !case_parse(&form, "", numbers_text, numbers, no_case))
+    return;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL) {
+    sqlite3_result_error_nomem(context);
+    return;
+  }
+  (sqlite3_user_data(context) == NULL ? draw_case_small : draw_case)(out, &form, numbers);
+  if (fclose(out) == 0 && size > 0)
+    sqlite3_result_text(context, text, (int)size - 1, SQLITE_TRANSIENT); /* a template ends its line */
+  free(text);
+}
+
+static bool tell_functions(sqlite3 *db) {
+  static char full[] = "drawing";
+  return report_functions(db) &&
+         sqlite3_create_function(db, "picture", 2, SQLITE_UTF8, NULL, write_picture, NULL, NULL) ==
+             SQLITE_OK &&
+         sqlite3_create_function(db, full, 2, SQLITE_UTF8, full, write_picture, NULL, NULL) == SQLITE_OK;
+}
+
 sqlite3 *tell_open(json_t *value, const char *name) {
   char *doc = value != NULL ? json_dumps(value, 0) : NULL, file[40];
   sqlite3 *db = NULL;
   sqlite3_stmt *put = NULL;
   json_decref(value);
   snprintf(file, sizeof file, "%s.sql", name);
-  const bool fine = doc != NULL && sqlite3_open(":memory:", &db) == SQLITE_OK && report_functions(db) &&
+  const bool fine = doc != NULL && sqlite3_open(":memory:", &db) == SQLITE_OK && tell_functions(db) &&
                     sqlite3_exec(db, "CREATE TABLE told (doc, columns)", NULL, NULL, NULL) == SQLITE_OK &&
                     sqlite3_prepare_v2(db, "INSERT INTO told VALUES (?, ?)", -1, &put, NULL) == SQLITE_OK &&
                     sqlite3_bind_text(put, 1, doc, -1, SQLITE_STATIC) == SQLITE_OK &&
@@ -136,39 +167,13 @@ bool has_news(struct store *store, const char *test) {
       test);
 }
 
-/* picture(form, numbers): four lines. */
-static void write_picture(sqlite3_context *context, int count, sqlite3_value **value) {
-  const char *form_text = (const char *)sqlite3_value_text(value[0]),
-             *numbers_text = (const char *)sqlite3_value_text(value[1]);
-  struct form form;
-  union number numbers[FORM_MAX_COLUMNS];
-  char no_form[FORM_TEXT], no_case[TEXT_WHY], *text = NULL;
-  size_t size;
-  (void)count;
-  if (form_text == NULL || numbers_text == NULL || !form_parse(form_text, &form, no_form) ||
-      !case_parse(&form, "", numbers_text, numbers, no_case))
-    return;
-  FILE *out = open_memstream(&text, &size);
-  if (out == NULL) {
-    sqlite3_result_error_nomem(context);
-    return;
-  }
-  draw_case_small(out, &form, numbers);
-  if (fclose(out) == 0 && size > 0)
-    sqlite3_result_text(context, text, (int)size - 1, SQLITE_TRANSIENT); /* a template ends its line */
-  free(text);
-}
-
 /* C++ takes the code of C. */
 static const char *code_language(const char *language) {
   return language != NULL && strcmp(language, "cpp") == 0 ? "c" : language;
 }
 
 int tell_findings(struct store *store, const char *path, const char *test, bool all, const char *language) {
-  if (!store_is_concluded(store) ||
-      (sqlite3_create_function(store->db, "picture", 2, SQLITE_UTF8, NULL, write_picture, NULL, NULL) !=
-           SQLITE_OK &&
-       !store_fault(store, "cannot be read")) ||
+  if (!store_is_concluded(store) || (!tell_functions(store->db) && !store_fault(store, "cannot be read")) ||
       !store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("found.sql")) ||
       !store_put(store,
                  "INSERT INTO shown VALUES (?, ?, ?)",

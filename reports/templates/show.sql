@@ -32,7 +32,7 @@ FROM told, json_each(doc, '$.proofs');
 CREATE VIEW defect AS
 SELECT value ->> 'outcome' AS outcome, value ->> 'cause' AS cause, value ->> 'reason' AS reason, value ->> 'witness' AS witness,
        value ->> 'numbers' AS numbers, nullif(value ->> 'witness_hex', value ->> 'numbers') AS exactly, value ->> 'answer' AS answer,
-       value ->> 'relation' AS relation, value ->> 'place' AS place, value ->> 'picture' AS picture,
+       value ->> 'relation' AS relation, value ->> 'place' AS place, drawing(doc ->> 'form', value ->> 'witness_hex') AS picture,
        coalesce(general(value ->> 'gap', 6), iif(value ->> 'relation' = 'apart', 'inf', '-inf')) AS gap,
        value ->> 'undefined_in_original' AS is_undefined
 FROM told, json_each(doc, '$.defects');
