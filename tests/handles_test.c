@@ -222,7 +222,7 @@ TEST(test_rings_are_drawn_apart) {
   assert_true(page_set_form(page));
   strcpy(page->text, "9 0 0 9 0 0 9 0 0 1 1 3 1 1 3 1 2 1 1 5 5");
   assert_true(page_set_case(page));
-  take_outline(page, 0, (struct spot){0, 0}, 1, &page->outline);
+  page_outline(page, 0, 0, 0, 1);
   assert_true(page->outline.spots == 10);
   for (unsigned k = 0; k < 10; k++)
     assert_int_equal(isnan(page->outline.rim[k].x) != 0, k == 4);

@@ -33,25 +33,8 @@ const char *PAGE_EXPORT(page_pair)(struct page *page, unsigned k) {
   return page->text;
 }
 
-static bool draw_shapes(struct page *page, struct spot view) {
-  return drawn_shapes(&page->scene.form, page->scene.numbers, view, page->drawn);
-}
-
-struct outline *
-PAGE_EXPORT(page_outline)(struct page *page, unsigned shape, double x, double y, double scale) {
-  const struct spot view = {x, y};
-  if (shape >= SHAPES || !draw_shapes(page, view))
-    return NULL;
-  const struct drawn_shape *s = &page->drawn[shape];
-  page->outline.box = s->box;
-  page->outline.centre = s->centre;
-  page->outline.r = s->r;
-  take_outline(page, shape, view, scale, &page->outline);
-  return &page->outline;
-}
-
 struct spot *PAGE_EXPORT(page_nearest)(struct page *page, double x, double y) {
-  if (!draw_shapes(page, (struct spot){x, y}))
+  if (!drawn_shapes(&page->scene.form, page->scene.numbers, (struct spot){x, y}, page->drawn))
     return NULL;
   const struct meeting meeting = drawn_meeting(page->drawn);
   memcpy(page->nearest, meeting.on, sizeof page->nearest);
@@ -187,7 +170,8 @@ bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
   const enum relation relation = relation_of(&page->scene);
   if (relation == RELATION_TOUCHING)
     return true;
-  if (relation == RELATION_INVALID || shape > 1 || !draw_shapes(page, (struct spot){0, 0}))
+  if (relation == RELATION_INVALID || shape > 1 ||
+      !drawn_shapes(&page->scene.form, page->scene.numbers, (struct spot){0, 0}, page->drawn))
     return false;
   const struct drawn_shape *mine = &page->drawn[shape], *other = &page->drawn[1 - shape];
   const double toward[2] = {other->centre.x - mine->centre.x, other->centre.y - mine->centre.y};

@@ -174,25 +174,26 @@ static void see_whole(const struct drawn_shape *shape, struct outline_window *w)
 
 static struct terms view_term(double at) { return (struct terms){1, {at}}; }
 
-void take_outline(
-    const struct page *page, unsigned shape, struct spot view, double scale, struct outline *outline) {
+struct outline *
+PAGE_EXPORT(page_outline)(struct page *page, unsigned shape, double x, double y, double scale) {
   const struct test_case *scene = &page->scene;
-  struct drawn_shape seen[SHAPES];
-  struct hull_pair pair;
+  const struct hull from = {.points = 1, .x = {view_term(x)}, .y = {view_term(y)}};
+  struct drawn_shape *seen = &page->drawn[shape];
+  struct hull_pair pair = {.invalid = true};
   struct outline_window window = {.spots = 0};
-  drawn_shapes(&scene->form, scene->numbers, view, seen);
-  drawn_place(&seen[shape], (struct spot){0, 0}, 0, scale);
-  const struct bounds *box = &seen[shape].box;
+  if (shape >= SHAPES || !drawn_shapes(&scene->form, scene->numbers, (struct spot){x, y}, page->drawn))
+    return NULL;
+  page->outline = (struct outline){.box = seen->box, .centre = seen->centre, .r = seen->r};
+  drawn_place(seen, (struct spot){0, 0}, 0, scale);
+  const struct bounds *box = &seen->box;
   const double reach = fmax(fmax(-box->left, box->right), fmax(-box->top, box->bottom));
-  if (has_odd_number(&scene->form, scene->numbers))
-    pair = (struct hull_pair){.invalid = true};
-  else
+  if (!has_odd_number(&scene->form, scene->numbers))
     hull_pair(&scene->form, scene->numbers, &pair);
-  const struct hull from = {.points = 1, .x = {view_term(view.x)}, .y = {view_term(view.y)}};
   if (reach < FAR)
-    see_whole(&seen[shape], &window);
+    see_whole(seen, &window);
   else if (!pair.invalid)
-    see_far(&seen[shape], &pair.hull[shape], &from, 1 / scale, &window);
-  outline->spots = seen[shape].points == 1 && seen[shape].r == 0 ? 0 : window.spots;
-  memcpy(outline->rim, window.at, sizeof outline->rim);
+    see_far(seen, &pair.hull[shape], &from, 1 / scale, &window);
+  page->outline.spots = seen->points == 1 && seen->r == 0 ? 0 : window.spots;
+  memcpy(page->outline.rim, window.at, sizeof window.at);
+  return &page->outline;
 }

@@ -194,11 +194,8 @@ PAGE_IMPORT("tell") void tell_text(const char *key, const char *text);
 
 /* drawing.c, outlines.c */
 const char *page_pair(struct page *page, unsigned k); /* as JSON; NULL after the last */
-/* NULL when a number is not finite or the form has no pair. */
+/* NULL when a number is not finite or the form has no pair; the view and the scale are finite. */
 struct outline *page_outline(struct page *page, unsigned shape, double x, double y, double scale);
-/* The spots of its rim; the view and the scale are finite. */
-void take_outline(
-    const struct page *page, unsigned shape, struct spot view, double scale, struct outline *outline);
 struct spot *page_nearest(struct page *page, double x, double y); /* NULL likewise */
 bool page_snap(struct page *page, unsigned shape);
 

@@ -41,35 +41,30 @@ PAGE_IMPORT("answer")
 void answer_rows(
     const void *const *columns, size_t count, uint8_t *answers, double *values, char *said, size_t room);
 
-enum { GRADED_ROWS = 64 };
-
-static void
-answer_part(struct subject *subject, const void *const *columns, size_t from, size_t rows, uint8_t *answers) {
-  const struct form *form = &subject->algorithm.form;
-  const unsigned width = form_columns(form);
+/* Yes or no at once; numbers a few rows at a time, each graded where it comes in. */
+static void ask_javascript(void *own, const void *const *columns, size_t count, uint8_t *answers) {
+  enum { GRADED_ROWS = 64 };
+  struct subject *subject = own;
+  const struct algorithm *a = &subject->algorithm;
+  const bool graded = question_values(a->form.question) > 0;
+  const size_t most = graded ? GRADED_ROWS : count;
   const void *part[FORM_MAX_COLUMNS];
   union number numbers[FORM_MAX_COLUMNS];
   double values[GRADED_ROWS][ANSWER_VALUES];
-  for (unsigned k = 0; k < width; k++)
-    part[k] = (const char *)columns[k] + from * type_size(form->type);
-  answer_rows(part, rows, answers + from, values[0], subject->said, sizeof subject->said);
-  for (size_t row = 0; row < rows; row++) {
-    for (unsigned k = 0; k < width; k++)
-      numbers[k] = column_get(form->type, part[k], row);
-    if (answers[from + row] == ANSWER_NONE)
-      continue;
-    algorithm_take_point(&subject->algorithm, numbers, values[row]);
-    answers[from + row] = (uint8_t)algorithm_grade(&subject->algorithm, numbers, values[row]);
+  for (size_t from = 0, rows; from < count; from += rows) {
+    rows = count - from < most ? count - from : most;
+    for (unsigned k = 0; k < form_columns(&a->form); k++)
+      part[k] = (const char *)columns[k] + from * type_size(a->form.type);
+    answer_rows(part, rows, answers + from, graded ? values[0] : NULL, subject->said, sizeof subject->said);
+    for (size_t row = 0; graded && row < rows; row++) {
+      if (answers[from + row] == ANSWER_NONE)
+        continue;
+      for (unsigned k = 0; k < form_columns(&a->form); k++)
+        numbers[k] = column_get(a->form.type, part[k], row);
+      algorithm_take_point(a, numbers, values[row]);
+      answers[from + row] = (uint8_t)algorithm_grade(a, numbers, values[row]);
+    }
   }
-}
-
-static void ask_javascript(void *own, const void *const *columns, size_t count, uint8_t *answers) {
-  struct subject *subject = own;
-  const bool graded = question_values(subject->algorithm.form.question) > 0;
-  if (!graded)
-    answer_rows(columns, count, answers, NULL, subject->said, sizeof subject->said);
-  for (size_t from = 0; graded && from < count; from += GRADED_ROWS)
-    answer_part(subject, columns, from, count - from < GRADED_ROWS ? count - from : GRADED_ROWS, answers);
 }
 
 static bool tell_values(struct subject *subject, const union number *numbers, double *values) {
