@@ -1,5 +1,7 @@
 // The C code, compiled to WebAssembly, as the page speaks to it. Text crosses as zero-ended UTF-8 through page.text.
 
+// What a record tells (page_record in page.h), and of each defect.
+const DEFECT = ['reason', 'witness', 'outcome', 'cause'];
 const RECORD = ['id', 'title', 'idea', 'wrong', 'role', 'document', 'language', 'origin', 'code', 'file', 'inputs',
   'byCode', 'byText', 'contractWhy', 'pair', 'form'];
 
@@ -65,17 +67,16 @@ export async function startEngine(compiled, answer = () => {}, asked = Object.ke
   // What a record says is read when it is asked for, and kept.
   class Test {
     constructor(index) { this.index = index; }
-    get defects() {
-      const all = [];
-      for (let d = 0; c.page_defect(this.index, d, 0) !== 0; d++) {
-        const [reason, witness, outcome, cause] = [0, 1, 2, 3].map(which => read(c.page_defect(this.index, d, which)));
-        all.push({reason, witness, outcome, cause});
-      }
-      return keep(this, 'defects', all);
-    }
   }
-  const keep = (test, key, value) => Object.defineProperty(test, key, {value})[key];
-  RECORD.forEach((key, which) => Object.defineProperty(Test.prototype, key, {get() { return keep(this, key, read(c.page_record(lister, this.index, which))); }}));
+  const keep = (test, key, value) => Object.defineProperty(test, key, {value});
+  function readRecord(test) {
+    told = Object.fromEntries([...RECORD, ...DEFECT].map(key => [key, []]));
+    c.page_record(test.index);
+    for (const key of RECORD) keep(test, key, told[key][0]);
+    const {witness, outcome, cause} = told;
+    keep(test, 'defects', told.reason.map((reason, d) => ({reason, witness: witness[d], outcome: outcome[d], cause: cause[d]})));
+  }
+  for (const key of [...RECORD, 'defects']) Object.defineProperty(Test.prototype, key, {get() { readRecord(this); return this[key]; }});
   const tests = Array.from({length: c.page_tests()}, (_, t) => new Test(t));
   const layouts = {};
   for (let k = 0, at; (at = c.page_layout(lister, k)) !== 0; k++) {
@@ -148,10 +149,8 @@ export async function startEngine(compiled, answer = () => {}, asked = Object.ke
       step: (k, units, ulps) => c.page_step(page, k, units, ulps),
       next: number => c.page_next(page, number),
       truth() {
-        const bits = c.page_truth(page);
-        return {relation: RELATIONS[bits & 7], halfOpen: (bits & 8) !== 0, place: read(c.page_place_name(page)),
-          placeWords: read(c.page_place_words(page)),
-          gap: c.page_gap(page)};
+        const bits = c.page_truth(page), [place, placeWords] = why().split('\n');
+        return {relation: RELATIONS[bits & 7], halfOpen: (bits & 8) !== 0, place, placeWords, gap: c.page_gap(page)};
       },
       ask(test) {
         const {question} = partsOf(formNow()), {values: count} = QUESTIONS[question];

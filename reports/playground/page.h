@@ -113,33 +113,13 @@ double page_next(struct page *page, double value);
 
 /* tests.c: the records, and what they say of the case. */
 unsigned page_tests(void);
-enum record_text {
-  RECORD_ID,
-  RECORD_TITLE,
-  RECORD_IDEA,
-  RECORD_WRONG,
-  RECORD_ROLE,
-  RECORD_DOCUMENT,
-  RECORD_LANGUAGE,
-  RECORD_ORIGIN,
-  RECORD_CODE,
-  RECORD_FILE,
-  RECORD_INPUTS,
-  RECORD_BY_CODE,
-  RECORD_BY_TEXT,
-  RECORD_CONTRACT_WHY,
-  RECORD_PAIR,
-  RECORD_FORM
-};
-const char *page_record(struct page *page, unsigned test, enum record_text which);
-enum defect_text { DEFECT_REASON, DEFECT_WITNESS, DEFECT_OUTCOME, DEFECT_CAUSE };
-const char *page_defect(unsigned test, unsigned defect, enum defect_text which); /* NULL after the last */
+/* Tells the page what a record says, a text after the other; and of each of its defects reason, witness,
+   outcome and cause. */
+void page_record(unsigned test);
 /* NULL: there is no such test. */
 const struct registry_entry *page_entry(const struct page *page, unsigned test);
-/* relation | half-open answer << 3 | place << 8 */
+/* relation | half-open answer << 3; and in text the place, its name and in a second line in English. */
 unsigned page_truth(struct page *page);
-const char *page_place_name(struct page *page);
-const char *page_place_words(struct page *page); /* in English */
 double page_gap(struct page *page);
 /* answer | outcome << 4 | undefined << 8; -1 when the test's form cannot hold the case, the reason in text.
  */

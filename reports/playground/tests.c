@@ -9,58 +9,47 @@
 
 unsigned PAGE_EXPORT(page_tests)(void) { return (unsigned)registry_count(); }
 
-const char *PAGE_EXPORT(page_record)(struct page *page, unsigned test, enum record_text which) {
+void PAGE_EXPORT(page_record)(unsigned test) {
   const struct registry_entry *entry = registry_at(test);
   const struct algorithm *record = entry->algorithm;
-  form_print(&record->form, page->text);
-  const char *const text[] = {
-      [RECORD_ID] = record->id,
-      [RECORD_TITLE] = record->title,
-      [RECORD_IDEA] = record->idea,
-      [RECORD_WRONG] = record->wrong,
-      [RECORD_ROLE] = role_name(record->role),
-      [RECORD_DOCUMENT] = document_tag(record->document),
-      [RECORD_LANGUAGE] = record->language,
-      [RECORD_ORIGIN] = record->source,
-      [RECORD_CODE] = entry->source,
-      [RECORD_FILE] = entry->file,
-      [RECORD_INPUTS] = record->inputs,
-      [RECORD_BY_CODE] = contract_name(record->by_code),
-      [RECORD_BY_TEXT] = contract_name(record->by_text),
-      [RECORD_CONTRACT_WHY] = record->contract_why,
-      [RECORD_PAIR] = form_pair(&record->form) == PAIR_NONE ? "none" : pair_name(form_pair(&record->form)),
-      [RECORD_FORM] = page->text,
-  };
-  return text[which];
-}
-
-const char *PAGE_EXPORT(page_defect)(unsigned test, unsigned defect, enum defect_text which) {
-  const struct algorithm *record = registry_at(test)->algorithm;
-  if (defect >= algorithm_defects(record))
-    return NULL;
-  const struct defect *found = &record->defects[defect];
-  const char *const text[] = {[DEFECT_REASON] = found->reason,
-                              [DEFECT_WITNESS] = found->witness,
-                              [DEFECT_OUTCOME] = outcome_name(record->form.question, found->outcome),
-                              [DEFECT_CAUSE] = cause_name(found->cause)};
-  return text[which];
+  const enum pair pair = form_pair(&record->form);
+  char form[FORM_TEXT];
+  form_print(&record->form, form);
+  tell_text("id", record->id);
+  tell_text("title", record->title);
+  tell_text("idea", record->idea);
+  tell_text("wrong", record->wrong);
+  tell_text("role", role_name(record->role));
+  tell_text("document", document_tag(record->document));
+  tell_text("language", record->language);
+  tell_text("origin", record->source);
+  tell_text("code", entry->source);
+  tell_text("file", entry->file);
+  tell_text("inputs", record->inputs);
+  tell_text("byCode", contract_name(record->by_code));
+  tell_text("byText", contract_name(record->by_text));
+  tell_text("contractWhy", record->contract_why);
+  tell_text("pair", pair == PAIR_NONE ? "none" : pair_name(pair));
+  tell_text("form", form);
+  for (unsigned d = 0; d < algorithm_defects(record); d++) {
+    tell_text("reason", record->defects[d].reason);
+    tell_text("witness", record->defects[d].witness);
+    tell_text("outcome", outcome_name(record->form.question, record->defects[d].outcome));
+    tell_text("cause", cause_name(record->defects[d].cause));
+  }
 }
 
 unsigned PAGE_EXPORT(page_truth)(struct page *page) {
   const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
-  return (unsigned)truth.relation | (unsigned)truth.half_open_hit << 3 | (unsigned)truth.place << 8;
-}
-
-const char *PAGE_EXPORT(page_place_name)(struct page *page) {
-  const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
-  return truth.relation == RELATION_INVALID ? "" : place_name(form_pair(&page->scene.form), truth.place);
-}
-
-const char *PAGE_EXPORT(page_place_words)(struct page *page) {
-  const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
-  return truth.relation == RELATION_INVALID
-             ? ""
-             : place_words(form_pair(&page->scene.form), truth.place, page->text);
+  const enum pair pair = form_pair(&page->scene.form);
+  char words[PLACE_WORDS];
+  const bool placed = truth.relation != RELATION_INVALID;
+  snprintf(page->text,
+           PAGE_TEXT,
+           "%s\n%s",
+           placed ? place_name(pair, truth.place) : "",
+           placed ? place_words(pair, truth.place, words) : "");
+  return (unsigned)truth.relation | (unsigned)truth.half_open_hit << 3;
 }
 
 double PAGE_EXPORT(page_gap)(struct page *page) {
