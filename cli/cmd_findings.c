@@ -27,31 +27,29 @@ static const struct option OPTIONS[] = {
     {.term = NULL},
 };
 
-static int list_data(const struct findings_request *request, struct store *store) {
-  char why[REPORT_WHY];
-  const bool listed = request->json ? report_findings_json(stdout, store, request->test, why)
-                                    : report_findings_csv(stdout, store, request->test, why);
-  return listed ? EXIT_FINE : complain("%s", why);
-}
-
 /* A campaign that was stopped has no findings yet, which is not the same as none. */
 static int refuse_stopped(const struct findings_request *request, struct store *store) {
+  static const char STOPPED[] =
+      "SELECT json_object('stopped', json('true'), 'counted', counted, 'cases', last - first) FROM about";
   const int code = complain("%s", store_why(store));
   if (request->json)
-    store_print(
-        store,
-        stdout,
-        "SELECT json_object('stopped', json('true'), 'counted', counted, 'cases', last - first) FROM about",
-        NULL);
+    store_print(store, stdout, STOPPED, NULL);
   return code;
 }
 
 static int list(const struct findings_request *request, struct store *store) {
+  char why[REPORT_WHY];
+  int code = EXIT_FINE;
+  if (request->test != NULL && !store_has_test(store, request->test))
+    return complain("findings: --tests: found '%s', expected a test of the store", request->test);
   if (!store_is_concluded(store))
     return refuse_stopped(request, store);
-  int code = request->json || request->csv
-                 ? list_data(request, store)
-                 : tell_findings(store, request->store, request->test, request->all, NULL);
+  if (request->json || request->csv)
+    code = (request->json ? report_findings_json : report_findings_csv)(stdout, store, request->test, why)
+               ? EXIT_FINE
+               : complain("%s", why);
+  else
+    code = tell_findings(store, request->store, request->test, request->all, NULL);
   if (code == EXIT_FINE && request->code < LANGUAGES)
     code = tell_code(store, request->test, language_word(request->code), true);
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;
@@ -61,12 +59,7 @@ static int run(const void *given, const struct catalogue *tests) {
   const struct findings_request *request = given;
   (void)tests;
   struct store *store = open_store(request->store, STORE_READ);
-  if (store == NULL)
-    return EXIT_WRONG_USE;
-  const int code =
-      request->test != NULL && !store_has_test(store, request->test)
-          ? complain("findings: --tests: found '%s', expected a test of the store", request->test)
-          : list(request, store);
+  const int code = store != NULL ? list(request, store) : EXIT_WRONG_USE;
   store_close(store);
   return code;
 }

@@ -33,15 +33,6 @@ const char *ink(enum ink which) {
   return wanted ? CODE[which] : "";
 }
 
-void print_in(enum ink which, const char *format, ...) {
-  va_list arguments;
-  fputs(ink(which), stdout);
-  va_start(arguments, format);
-  vprintf(format, arguments);
-  va_end(arguments);
-  fputs(ink(INK_OFF), stdout);
-}
-
 bool terminal_is_utf8(void) {
   static const char *const NAMES[] = {"LC_ALL", "LC_CTYPE", "LANG"};
   for (unsigned k = 0; k < sizeof NAMES / sizeof NAMES[0]; k++) {

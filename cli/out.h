@@ -15,8 +15,6 @@ __attribute__((format(printf, 1, 2))) int complain(const char *format, ...);
 /* Colour on a terminal, unless NO_COLOR is set; "" otherwise. */
 enum ink { INK_OFF, INK_BOLD, INK_DIM, INK_WRONG, INK_RIGHT, INK_DOUBT };
 const char *ink(enum ink which);
-/* Prints in that colour. */
-__attribute__((format(printf, 2, 3))) void print_in(enum ink which, const char *format, ...);
 /* Whether standard output takes UTF-8, by the locale's name. */
 bool terminal_is_utf8(void);
 

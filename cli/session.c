@@ -142,49 +142,33 @@ static void renew(const struct store_campaign *about) { subjects_renew(about->te
 struct part {
   const char *name;
   double cases, seconds;
+  bool (*save)(struct store *store, const struct survey *survey);
 };
-static const struct part MAPS = {"error maps", 7.0 * SWEEP_POINTS_MAX, 0.05},
-                         SURVEY = {"survey", 100000, 0.1};
+static const struct part MAPS = {"error maps", 7.0 * SWEEP_POINTS_MAX, 0.05, survey_save_maps},
+                         SURVEY = {"survey", 100000, 0.1, survey_save};
 
-/* The tests that there is time for; freed by the caller, NULL without memory. */
-static const struct registry_entry **
-tests_in_time(const struct session *session, const struct part *part, double until, unsigned *count) {
+/* Of the tests that there is time for; of how many there is none is noted. */
+static bool save_in_time(const struct session *session, const struct part *part, double until) {
   const struct store_campaign *about = session->about;
+  const unsigned jobs = session_threads(session->request->jobs);
+  const double left = until - clock_seconds();
+  struct mixture mixture;
+  struct survey survey = {.seed = about->seed, .mix = mix_named(about->mix, &mixture), .jobs = jobs};
   const struct registry_entry **tests = calloc(about->tests + 1, sizeof(const struct registry_entry *));
-  const double left = until - clock_seconds(), jobs = session_threads(session->request->jobs);
-  *count = 0;
+  char words[80];
   for (unsigned k = 0; k < about->tests && tests != NULL; k++) {
     const struct algorithm *a = about->test[k]->algorithm;
     if (a->ask != NULL ? subject_can_answer(a->subject, part->cases)
                        : about->tests * part->seconds / jobs < left)
-      tests[(*count)++] = about->test[k];
+      tests[survey.tests++] = about->test[k];
   }
-  return tests;
-}
-
-/* False, after noting it, when one of the tests has to be left out of the part. */
-static bool note_part(const struct session *session, const struct part *part, unsigned count) {
-  const unsigned all = session->about->tests;
-  char words[80];
-  snprintf(words, sizeof words, "%s of %u test%s", part->name, all - count, all - count == 1 ? "" : "s");
-  return count == all || store_leave_out(session->store, words);
-}
-
-typedef bool save_part(struct store *store, const struct survey *survey);
-
-/* Of the tests that there is time for. */
-static bool
-save_in_time(const struct session *session, const struct part *part, double until, save_part *save) {
-  const struct store_campaign *about = session->about;
-  struct mixture mixture;
-  struct survey survey = {.seed = about->seed,
-                          .mix = mix_named(about->mix, &mixture),
-                          .jobs = session_threads(session->request->jobs)};
-  const struct registry_entry **tests = tests_in_time(session, part, until, &survey.tests);
   survey.test = tests;
   renew(about);
-  const bool saved = tests != NULL ? note_part(session, part, survey.tests) && save(session->store, &survey)
-                                   : store_fault(session->store, "no memory for the survey");
+  const unsigned out = about->tests - survey.tests;
+  snprintf(words, sizeof words, "%s of %u test%s", part->name, out, out == 1 ? "" : "s");
+  const bool saved = tests == NULL ? store_fault(session->store, "no memory for the survey")
+                                   : (out == 0 || store_leave_out(session->store, words)) &&
+                                         part->save(session->store, &survey);
   free(tests);
   return saved;
 }
@@ -206,11 +190,11 @@ static bool save_all(const struct session *session,
     return true;
   if (session->request->survey == SURVEY_WHOLE) {
     show_progress("drawing the error maps");
-    if (!save_in_time(session, &MAPS, until, survey_save_maps))
+    if (!save_in_time(session, &MAPS, until))
       return false;
   }
   show_progress("surveying the tests");
-  return save_in_time(session, &SURVEY, until, survey_save) && store_tell_exchanges(session->store);
+  return save_in_time(session, &SURVEY, until) && store_tell_exchanges(session->store);
 }
 
 /* The first few, or all. */
