@@ -12,11 +12,6 @@
 #include <string.h>
 #include <unistd.h>
 
-struct progress progress_of(const struct campaign *campaign, const char *what, double seconds) {
-  const double now = clock_seconds();
-  return (struct progress){what, seconds, now, now, campaign_cases_done(campaign)};
-}
-
 bool progress_show(void *context, const struct campaign *campaign) {
   struct progress *progress = context;
   const bool terminal = isatty(STDERR_FILENO);

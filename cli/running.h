@@ -14,7 +14,6 @@ struct progress {
   uint64_t before; /* cases that were done when it began */
 };
 
-struct progress progress_of(const struct campaign *campaign, const char *what, double seconds);
 /* To be called at each pause, or a campaign_pause by itself: always true. */
 bool progress_show(void *progress, const struct campaign *campaign);
 

@@ -379,7 +379,8 @@ int session_run(const struct session *session) {
     const double share = campaign_seconds(session);
     const double until = session->request->seconds > 0 ? session->began + share : INFINITY;
     saving.began = saving.news = saving.answered = saving.seen = clock_seconds();
-    saving.progress = progress_of(&campaign, "", share);
+    saving.progress =
+        (struct progress){"", share, saving.began, saving.began, campaign_cases_done(&campaign)};
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
     subjects_renew(about->test, about->tests, 3);
     const bool ran =

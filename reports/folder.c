@@ -26,18 +26,12 @@ static int remove_entry(const char *path, const struct stat *status, int type, s
 }
 static bool remove_folder(const char *path) { return nftw(path, remove_entry, 8, FTW_DEPTH | FTW_PHYS) == 0; }
 
-static bool join(char *path, size_t size, const char *folder, const char *name) {
-  const int length = snprintf(path, size, "%s/%s", folder, name);
-  return length >= 0 && (size_t)length < size;
-}
+/* Room for a folder's path and the name of a file that a report makes. */
+enum { FILE_PATH = FOLDER_PATH + 80 };
 
 static FILE *create(struct folder *folder, const char *name) {
-  char path[FOLDER_PATH + 80];
-  if (!join(path, sizeof path, folder->aside, name)) {
-    errno = ENAMETOOLONG;
-    fault(folder, folder->aside, "");
-    return NULL;
-  }
+  char path[FILE_PATH];
+  snprintf(path, sizeof path, "%s/%.60s", folder->aside, name);
   FILE *file = fopen(path, "wb");
   if (file == NULL)
     fault(folder, path, "; is there room, and may you write there?");
@@ -50,13 +44,14 @@ static bool finish(struct folder *folder, FILE *file, const char *name) {
 
 /* "" when the path is free or holds what may be replaced; otherwise what is in the way. */
 static const char *in_the_way(const char *path) {
-  char mark[FOLDER_PATH + 80];
+  char mark[FILE_PATH];
   struct stat status;
   if (lstat(path, &status) != 0)
     return "";
   if (!S_ISDIR(status.st_mode))
     return "is there already and is no folder; name another with --out";
-  if (join(mark, sizeof mark, path, MARK) && stat(mark, &status) == 0)
+  snprintf(mark, sizeof mark, "%s/%s", path, MARK);
+  if (stat(mark, &status) == 0)
     return "";
   DIR *list = opendir(path);
   unsigned entries = 0;

@@ -79,9 +79,7 @@ static bool map_of(struct page *page, unsigned test, unsigned mover, struct map 
   const struct form *from = &page->scene.form;
   map->test = page_entry(page, test);
   map->form = map->test != NULL ? map->test->algorithm->form : *from;
-  if (form_equal(from, &map->form))
-    memcpy(map->numbers, page->scene.numbers, sizeof map->numbers);
-  else if (!case_carry(from, page->scene.numbers, &map->form, map->numbers, page->text))
+  if (!page_numbers(page, &map->form, map->numbers))
     return false;
   /* The shape that moves may stand the other way round in the test's form. */
   const bool crossed = form_is_swapped(from) != form_is_swapped(&map->form);

@@ -116,6 +116,8 @@ unsigned page_tests(void);
 /* Tells the page what a record says, a text after the other; and of each of its defects reason, witness,
    outcome and cause. */
 void page_record(unsigned test);
+/* The scene's numbers in a form; false when it cannot hold them exactly, the reason in text. */
+bool page_numbers(struct page *page, const struct form *form, union number *numbers);
 /* NULL: there is no such test. */
 const struct registry_entry *page_entry(const struct page *page, unsigned test);
 /* relation | half-open answer << 3; and in text the place, its name and in a second line in English. */

@@ -60,13 +60,16 @@ const struct registry_entry *page_entry(const struct page *page, unsigned test) 
   return test < registry_count() ? registry_at(test) : test == registry_count() ? page->own : NULL;
 }
 
-static bool numbers_for(struct page *page, unsigned test, union number *numbers) {
+bool page_numbers(struct page *page, const struct form *form, union number *numbers) {
   const struct test_case *scene = &page->scene;
-  const struct form *form = &page_entry(page, test)->algorithm->form;
   if (!form_equal(&scene->form, form))
     return case_carry(&scene->form, scene->numbers, form, numbers, page->text);
   memcpy(numbers, scene->numbers, sizeof scene->numbers);
   return true;
+}
+
+static bool numbers_for(struct page *page, unsigned test, union number *numbers) {
+  return page_numbers(page, &page_entry(page, test)->algorithm->form, numbers);
 }
 
 int PAGE_EXPORT(page_ask)(struct page *page, unsigned test) {
