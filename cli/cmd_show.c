@@ -27,7 +27,7 @@ static const struct option OPTIONS[] = {
 
 enum { PROPERTY_SEED = 1 };
 
-static json_t *defect_json(const struct algorithm *a, const struct defect *defect) {
+static json_t *defect_json(const struct algorithm *a, const struct defect *defect, bool told) {
   json_t *record = json_object();
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY], hex[CASE_TEXT], text[CASE_TEXT];
@@ -45,7 +45,8 @@ static json_t *defect_json(const struct algorithm *a, const struct defect *defec
   json_put(record, "place", place_name(form_pair(&a->form), verdict.truth.place));
   json_put_real(record, "gap", reference_gap(&a->form, numbers));
   json_object_set_new(record, "undefined_in_original", json_boolean(verdict.undefined));
-  json_put(record, "numbers", case_print(&a->form, numbers, NUMBER_DECIMAL, text));
+  if (told)
+    json_put(record, "numbers", case_print(&a->form, numbers, NUMBER_DECIMAL, text));
   return record;
 }
 
@@ -108,7 +109,7 @@ static int run(const void *given, const struct catalogue *tests) {
   json_t *record = json_of_test(a), *defects = json_array();
   (void)tests;
   for (unsigned d = 0; d < algorithm_defects(a); d++)
-    json_array_append_new(defects, defect_json(a, &a->defects[d]));
+    json_array_append_new(defects, defect_json(a, &a->defects[d], !request->json));
   json_put(record, "document_title", a->document != DOCUMENT_NONE ? document_title(a->document) : "");
   json_put(record, "source", a->source);
   json_put(record, "idea", a->idea);

@@ -93,7 +93,8 @@ static void draw_few(void *context, unsigned worker, size_t part) {
 }
 
 bool gnuplot_run(const char *folder, const picture_name *name, size_t count, char *why) {
-  struct drawing d = {.folder = folder, .name = name, .count = count, .why = why};
+  struct drawing d = {.folder = folder, .name = name, .count = count};
+  d.why = why;
   parallel_run(session_threads(WHOLE_NOT_GIVEN), (count + FEW - 1) / FEW, draw_few, &d);
   clear_progress();
   return !atomic_load(&d.over);

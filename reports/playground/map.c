@@ -1,6 +1,6 @@
 /* The error map under the stage: a colour for each position of one shape. */
 #include "page.h"
-#include "widen.h"
+#include "reports/widen.h"
 
 #include <math.h>
 #include <string.h>
@@ -112,7 +112,7 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
                                 double scale,
                                 unsigned width,
                                 unsigned height) {
-  struct map map;
+  struct map map = {.test = NULL};
   if (width > MAP_WIDTH || height > MAP_HEIGHT || mover > 1 || !map_of(page, test, mover, &map))
     return NULL;
   /* By whole points, from round numbers: by powers of two all stay round, and touching is met. */
