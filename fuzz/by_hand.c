@@ -1,126 +1,111 @@
-/* Certificates: a direction that parts two shapes, or a point inside both. Products of four numbers up to
- * REACH times a denominator stay below 2^63. */
+/* Certificates: a direction that parts two shapes, or a point inside both. All numbers are whole; products of
+ * four of them, up to REACH times a denominator, stay below 2^53. */
 #include "drawn.h"
 #include "words.h"
 
-#include <inttypes.h>
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 enum { REACH = 128, DENOMINATOR = 12, PARTS = 24 };
 
-struct place {
-  int64_t x, y;
-};
-
-struct core {
-  unsigned points;
-  struct place at[DRAWN_POINTS];
-  int64_t r;
-};
-
 static bool small_whole(double value) { return fabs(value) <= REACH && value == rint(value); }
 
-static int64_t greatest_divisor(int64_t a, int64_t b) { return b == 0 ? a : greatest_divisor(b, a % b); }
+static double greatest_divisor(double a, double b) {
+  return b == 0 ? fabs(a) : greatest_divisor(b, fmod(a, b));
+}
 
 /* How many times x and y are taken to make a disc of an ellipse. */
 static struct spot stretch_of(const struct drawn_shape shapes[2]) {
   for (unsigned s = 0; s < 2; s++)
     if (shapes[s].r != shapes[s].ry && small_whole(shapes[s].r) && small_whole(shapes[s].ry)) {
-      const int64_t divisor = greatest_divisor((int64_t)shapes[s].r, (int64_t)shapes[s].ry);
-      return (struct spot){shapes[s].ry / (double)divisor, shapes[s].r / (double)divisor};
+      const double divisor = greatest_divisor(shapes[s].r, shapes[s].ry);
+      return (struct spot){shapes[s].ry / divisor, shapes[s].r / divisor};
     }
   return (struct spot){1, 1};
 }
 
-static bool core_of(const struct drawn_shape *shape, struct spot by, struct core *core) {
-  *core = (struct core){.points = shape->points};
+/* False where its numbers are not small and whole then. */
+static bool stretch(struct drawn_shape *shape, struct spot by) {
+  bool small = small_whole(shape->r * by.x) && shape->r * by.x == shape->ry * by.y && shape->r >= 0;
   for (unsigned k = 0; k < shape->points; k++) {
-    const double x = shape->at[k].x, y = shape->at[k].y;
-    if (!small_whole(x) || !small_whole(y) || !small_whole(x * by.x) || !small_whole(y * by.y))
-      return false;
-    core->at[k] = (struct place){(int64_t)(x * by.x), (int64_t)(y * by.y)};
+    shape->at[k] = (struct spot){shape->at[k].x * by.x + 0, shape->at[k].y * by.y + 0}; /* no -0 */
+    small = small && small_whole(shape->at[k].x) && small_whole(shape->at[k].y);
   }
-  core->r =
-      small_whole(shape->r * by.x) && shape->r * by.x == shape->ry * by.y ? (int64_t)(shape->r * by.x) : -1;
-  return core->r >= 0;
+  shape->box = (struct bounds){
+      shape->box.left * by.x, shape->box.top * by.y, shape->box.right * by.x, shape->box.bottom * by.y};
+  shape->r *= by.x;
+  return small;
 }
 
-static struct place less(struct place a, struct place b) { return (struct place){a.x - b.x, a.y - b.y}; }
-static int64_t dot(struct place a, struct place b) { return a.x * b.x + a.y * b.y; }
-static int64_t cross(struct place a, struct place b) { return a.x * b.y - a.y * b.x; }
+static struct spot less(struct spot a, struct spot b) { return (struct spot){a.x - b.x, a.y - b.y}; }
+static struct spot times(struct spot a, double by) { return (struct spot){a.x * by, a.y * by}; }
+static double dot(struct spot a, struct spot b) { return a.x * b.x + a.y * b.y + 0; }
+static double cross(struct spot a, struct spot b) { return a.x * b.y - a.y * b.x + 0; }
 
-/* The least (sign 1) or greatest (-1) of a core along a direction. */
-static int64_t end_along(const struct core *core, struct place way, int sign) {
-  int64_t end = dot(core->at[0], way);
-  for (unsigned k = 1; k < core->points; k++) {
-    const int64_t next = dot(core->at[k], way);
-    if (sign * next < sign * end)
-      end = next;
-  }
-  return end;
+/* The least (sign 1) or greatest (-1) of a shape along a direction, its radius left aside. */
+static double end_along(const struct drawn_shape *shape, struct spot way, int sign) {
+  double end = INFINITY;
+  for (unsigned k = 0; k < shape->points; k++)
+    end = fmin(end, sign * dot(shape->at[k], way));
+  return sign * end + 0;
 }
 
 struct parting {
-  struct place way;
-  int64_t ends, begins;
+  struct spot way;
+  double ends, begins;
 };
 
 /* Keeps the shortest direction along which `a` ends before `b` begins, by more than the radii. */
-static void try_way(const struct core *a, const struct core *b, struct place way, struct parting *best) {
-  const int64_t divisor = greatest_divisor(llabs(way.x), llabs(way.y)), r = a->r + b->r;
+static void try_way(const struct drawn_shape shapes[2], struct spot way, struct parting *best) {
+  const double divisor = greatest_divisor(way.x, way.y), r = shapes[0].r + shapes[1].r;
   if (divisor == 0)
     return;
-  way = (struct place){way.x / divisor, way.y / divisor};
-  const int64_t ends = end_along(a, way, -1), begins = end_along(b, way, 1), length = dot(way, way);
-  const bool parts = begins > ends && (begins - ends) * (begins - ends) > r * r * length;
-  if (parts && (best->way.x == 0 && best->way.y == 0 ? true : length < dot(best->way, best->way)))
+  way = (struct spot){way.x / divisor, way.y / divisor};
+  const double ends = end_along(&shapes[0], way, -1), begins = end_along(&shapes[1], way, 1),
+               length = dot(way, way), shortest = dot(best->way, best->way);
+  if (begins > ends && (begins - ends) * (begins - ends) > r * r * length &&
+      (shortest == 0 || length < shortest))
     *best = (struct parting){way, ends, begins};
 }
 
 /* Sides' normals and ways between corners: one of them parts whatever is apart. */
-static struct parting part(const struct core cores[2]) {
+static struct parting part(const struct drawn_shape shapes[2]) {
   struct parting best = {.ends = 0};
-  struct place all[2 * DRAWN_POINTS];
+  struct spot all[2 * DRAWN_POINTS];
   unsigned count = 0;
   for (unsigned s = 0; s < 2; s++)
-    for (unsigned k = 0; k < cores[s].points; k++)
-      all[count++] = cores[s].at[k];
+    for (unsigned k = 0; k < shapes[s].points; k++)
+      all[count++] = shapes[s].at[k];
   for (unsigned i = 0; i < count; i++)
     for (unsigned j = 0; j < count; j++) {
-      const struct place way = less(all[i], all[j]), normal = {-way.y, way.x};
-      try_way(&cores[0], &cores[1], way, &best);
-      try_way(&cores[0], &cores[1], normal, &best);
+      const struct spot way = less(all[i], all[j]);
+      try_way(shapes, way, &best);
+      try_way(shapes, (struct spot){0 - way.y, way.x}, &best);
     }
   return best;
 }
 
 /* "2 x - y" */
-static void add_way(struct place way, char words[WORDS]) {
-  const int64_t part[] = {way.x, way.y};
+static void add_way(struct spot way, char words[WORDS]) {
+  const double part[] = {way.x, way.y};
   bool first = true;
   for (unsigned k = 0; k < 2; k++)
     if (part[k] != 0) {
       add_words(words, first ? part[k] < 0 ? "-" : "" : part[k] < 0 ? " - " : " + ");
-      if (llabs(part[k]) != 1)
-        add_words(words, "%" PRId64 " ", (int64_t)llabs(part[k]));
+      if (fabs(part[k]) != 1)
+        add_words(words, "%.0f ", fabs(part[k]));
       add_words(words, "%c", "xy"[k]);
       first = false;
     }
 }
 
-static void add_parting(const struct core cores[2], const struct parting *p, char words[WORDS]) {
-  const int64_t r = cores[0].r + cores[1].r, gap = p->begins - p->ends, length = dot(p->way, p->way);
+static void add_parting(const struct drawn_shape shapes[2], const struct parting *p, char words[WORDS]) {
+  const double r = shapes[0].r + shapes[1].r, gap = p->begins - p->ends, length = dot(p->way, p->way);
   add_way(p->way, words);
-  add_words(words,
-            " is at most %" PRId64 " in the first shape and at least %" PRId64 " in the second",
-            p->ends,
-            p->begins);
+  add_words(words, " is at most %.0f in the first shape and at least %.0f in the second", p->ends, p->begins);
   if (r > 0)
     add_words(words,
-              ", radii left aside: %" PRId64 " apart along (%" PRId64 ", %" PRId64 "), and %" PRId64
-              "² = %" PRId64 " > %" PRId64 "² · %" PRId64 " = %" PRId64 ", with the radii's sum %" PRId64,
+              ", radii left aside: %.0f apart along (%.0f, %.0f), and %.0f² = %.0f > %.0f² · %.0f = %.0f, "
+              "with the radii's sum %.0f",
               gap,
               p->way.x,
               p->way.y,
@@ -132,144 +117,139 @@ static void add_parting(const struct core cores[2], const struct parting *p, cha
               r);
 }
 
-/* Whether a core, `scale` times as large, holds the place: within its sides or its radius, or, of one without
- * an inside, on it. */
-static bool holds(const struct core *core, struct place p, int64_t scale) {
+/* Whether a shape, `scale` times as large, with that radius, holds the place: within its sides or its radius,
+ * or, of one without an inside, on it. */
+static bool holds(const struct drawn_shape *shape, double radius, struct spot p, double scale) {
   unsigned left = 0, right = 0;
-  const int64_t r = core->r * scale;
-  for (unsigned k = 0; k < core->points; k++) {
-    const struct place a = {core->at[k].x * scale, core->at[k].y * scale};
-    const struct place next = core->at[(k + 1) % core->points], b = {next.x * scale, next.y * scale};
-    const struct place side = less(b, a), way = less(p, a);
-    const int64_t turn = cross(side, way), along = dot(side, way), length = dot(side, side);
+  const double r = radius * scale;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const struct spot a = times(shape->at[k], scale), b = times(shape->at[(k + 1) % shape->points], scale);
+    const struct spot side = less(b, a), way = less(p, a);
+    const double turn = cross(side, way), along = dot(side, way), length = dot(side, side);
     left += turn > 0 || length == 0;
     right += turn < 0 || length == 0;
-    if (r > 0 ? dot(way, way) < r * r : core->points <= 2 && dot(way, way) == 0)
+    if (r > 0 ? dot(way, way) < r * r : shape->points <= 2 && dot(way, way) == 0)
       return true;
-    if ((r > 0 || core->points == 2) && along >= 0 && along <= length &&
+    if ((r > 0 || shape->points == 2) && along >= 0 && along <= length &&
         (r > 0 ? turn * turn < r * r * length : turn == 0))
       return true;
   }
-  return core->points > 2 && (left == core->points) != (right == core->points);
+  return shape->points > 2 && (left == shape->points) != (right == shape->points);
 }
 
-/* Whether it is within the sides, radii left aside. */
-static bool is_within_sides(const struct core *core, struct place p, int64_t scale) {
-  struct core bare = *core;
-  bare.r = 0;
-  return core->points > 2 && holds(&bare, p, scale);
-}
-
-static bool has_inside(const struct core *core) { return core->r > 0 || core->points > 2; }
+static bool has_inside(const struct drawn_shape *shape) { return shape->r > 0 || shape->points > 2; }
 
 /* "3/2" */
-static void add_fraction(int64_t number, int64_t scale, char words[WORDS]) {
-  const int64_t common = greatest_divisor(llabs(number), scale), divisor = common > 0 ? common : 1;
-  add_words(words, scale == divisor ? "%" PRId64 : "%" PRId64 "/%" PRId64, number / divisor, scale / divisor);
+static void add_fraction(double number, double scale, char words[WORDS]) {
+  const double divisor = greatest_divisor(number, scale);
+  add_words(words, scale == divisor ? "%.0f" : "%.0f/%.0f", number / divisor + 0, scale / divisor);
 }
 
-static void add_place(const struct core cores[2], struct place p, int64_t scale, char words[WORDS]) {
+static void add_place(const struct drawn_shape shapes[2], struct spot p, double scale, char words[WORDS]) {
   add_words(words, "the point ");
   add_fraction(p.x, scale, words);
   add_words(words, ", ");
   add_fraction(p.y, scale, words);
-  const bool both = has_inside(&cores[0]) && has_inside(&cores[1]);
+  const bool both = has_inside(&shapes[0]) && has_inside(&shapes[1]);
   add_words(words,
-            both                    ? " is inside both"
-            : has_inside(&cores[0]) ? " of the second is inside the first"
-                                    : " of the first is inside the second");
-  for (unsigned s = 0; s < 2; s++)
-    if (is_within_sides(&cores[s], p, scale)) {
+            both                     ? " is inside both"
+            : has_inside(&shapes[0]) ? " of the second is inside the first"
+                                     : " of the first is inside the second");
+  for (unsigned s = 0; s < 2; s++) {
+    const struct drawn_shape *const shape = &shapes[s];
+    if (shape->points > 2 && holds(shape, 0, p, scale)) {
       add_words(words, "; its turns about the %s are", s == 0 ? "first" : "second");
-      for (unsigned k = 0; k < cores[s].points; k++) {
-        const struct place a = cores[s].at[k], b = cores[s].at[(k + 1) % cores[s].points];
+      for (unsigned k = 0; k < shape->points; k++) {
+        const struct spot a = shape->at[k], b = shape->at[(k + 1) % shape->points];
         add_words(words, k > 0 ? ", " : " ");
-        add_fraction(cross(less(b, a), (struct place){p.x - a.x * scale, p.y - a.y * scale}), scale, words);
+        add_fraction(cross(less(b, a), less(p, times(a, scale))), scale, words);
       }
       add_words(words, ", of one sign");
-    } else if (cores[s].points == 1 && cores[s].r > 0) {
-      const struct place way = {p.x - cores[s].at[0].x * scale, p.y - cores[s].at[0].y * scale};
+    } else if (shape->points == 1 && shape->r > 0) {
+      const struct spot way = less(p, times(shape->at[0], scale));
       add_words(words, "; from the %s centre it is the root of ", s == 0 ? "first" : "second");
       add_fraction(dot(way, way), scale * scale, words);
-      add_words(words, " away, and the radius is %" PRId64, cores[s].r);
+      add_words(words, " away, and the radius is %.0f", shape->r);
     }
+  }
 }
 
-static bool add_if_shared(const struct core cores[2], struct place p, int64_t scale, char words[WORDS]) {
-  if (!holds(&cores[0], p, scale) || !holds(&cores[1], p, scale))
+static bool
+add_if_shared(const struct drawn_shape shapes[2], struct spot p, double scale, char words[WORDS]) {
+  if (!holds(&shapes[0], shapes[0].r, p, scale) || !holds(&shapes[1], shapes[1].r, p, scale))
     return false;
-  add_place(cores, p, scale, words);
+  add_place(shapes, p, scale, words);
   return true;
 }
 
 /* Of a line without an inside: a point that parts it simply. */
-static bool add_place_of(const struct core cores[2], const struct core *line, char words[WORDS]) {
-  const struct place a = line->at[0], b = line->at[1];
-  for (int64_t scale = 1; scale <= PARTS; scale++)
-    for (int64_t k = 0; k <= scale; k++) {
-      const struct place p = {a.x * (scale - k) + b.x * k, a.y * (scale - k) + b.y * k};
-      if (add_if_shared(cores, p, scale, words))
+static bool
+add_place_of(const struct drawn_shape shapes[2], const struct drawn_shape *line, char words[WORDS]) {
+  const struct spot a = line->at[0], b = line->at[1];
+  for (int scale = 1; scale <= PARTS; scale++)
+    for (int k = 0; k <= scale; k++) {
+      const struct spot p = {a.x * (scale - k) + b.x * k, a.y * (scale - k) + b.y * k};
+      if (add_if_shared(shapes, p, scale, words))
         return true;
     }
   return false;
 }
 
 /* A point of simple coordinates in both. */
-static bool add_shared_place(const struct core cores[2], const struct bounds *box, char words[WORDS]) {
-  if (!has_inside(&cores[0]) && !has_inside(&cores[1]))
+static bool add_shared_place(const struct drawn_shape shapes[2], char words[WORDS]) {
+  const struct bounds *a = &shapes[0].box, *b = &shapes[1].box;
+  const int left = (int)fmax(a->left, b->left), right = (int)fmin(a->right, b->right),
+            top = (int)fmax(a->top, b->top), bottom = (int)fmin(a->bottom, b->bottom);
+  if (!has_inside(&shapes[0]) && !has_inside(&shapes[1]))
     return false;
   for (unsigned s = 0; s < 2; s++)
-    if (cores[s].points == 2 && cores[s].r == 0)
-      return add_place_of(cores, &cores[s], words);
-  for (int64_t scale = 1; scale <= DENOMINATOR; scale++)
-    for (int64_t y = (int64_t)box->top * scale; y <= (int64_t)box->bottom * scale; y++)
-      for (int64_t x = (int64_t)box->left * scale; x <= (int64_t)box->right * scale; x++)
-        if (add_if_shared(cores, (struct place){x, y}, scale, words))
+    if (shapes[s].points == 2 && shapes[s].r == 0)
+      return add_place_of(shapes, &shapes[s], words);
+  for (int scale = 1; scale <= DENOMINATOR; scale++)
+    for (int y = top * scale; y <= bottom * scale; y++)
+      for (int x = left * scale; x <= right * scale; x++)
+        if (add_if_shared(shapes, (struct spot){x, y}, scale, words))
           return true;
   return false;
 }
 
 /* Two lines that cross: the ends of each lie on either side of the other. */
-static bool add_crossing(const struct core cores[2], char words[WORDS]) {
-  int64_t turn[2][2];
-  if (cores[0].points != 2 || cores[1].points != 2 || has_inside(&cores[0]) || has_inside(&cores[1]))
-    return false;
-  for (unsigned s = 0; s < 2; s++)
-    for (unsigned k = 0; k < 2; k++)
-      turn[s][k] = cross(less(cores[s].at[1], cores[s].at[0]), less(cores[1 - s].at[k], cores[s].at[0]));
-  for (unsigned s = 0; s < 2; s++)
-    if ((turn[s][0] > 0) == (turn[s][1] > 0) || turn[s][0] == 0 || turn[s][1] == 0)
+static bool add_crossing(const struct drawn_shape shapes[2], char words[WORDS]) {
+  double turn[2][2];
+  bool cross_both = true;
+  for (unsigned s = 0; s < 2; s++) {
+    const struct spot *const own = shapes[s].at, *const other = shapes[1 - s].at;
+    if (shapes[s].points != 2 || has_inside(&shapes[s]))
       return false;
-  add_words(words,
-            "the ends of the second lie on either side of the first (turns %" PRId64 " and %" PRId64
-            "), and those of the first on either side of the second (%" PRId64 " and %" PRId64 ")",
-            turn[0][0],
-            turn[0][1],
-            turn[1][0],
-            turn[1][1]);
-  return true;
+    for (unsigned k = 0; k < 2; k++)
+      turn[s][k] = cross(less(own[1], own[0]), less(other[k], own[0]));
+    cross_both = cross_both && turn[s][0] * turn[s][1] < 0;
+  }
+  if (cross_both)
+    add_words(words,
+              "the ends of the second lie on either side of the first (turns %.0f and %.0f), and those of "
+              "the first on either side of the second (%.0f and %.0f)",
+              turn[0][0],
+              turn[0][1],
+              turn[1][0],
+              turn[1][1]);
+  return cross_both;
 }
 
 bool words_by_hand(const struct form *form, const union number *numbers, char words[WORDS]) {
   struct drawn_shape shapes[2];
-  struct core cores[2];
   words[0] = '\0';
   if (form->question != QUESTION_HIT || !drawn_shapes(form, numbers, (struct spot){0, 0}, shapes))
     return false;
   const struct spot by = stretch_of(shapes);
-  if (!core_of(&shapes[0], by, &cores[0]) || !core_of(&shapes[1], by, &cores[1]) || by.x <= 0 || by.y <= 0)
+  if (!(by.x > 0 && by.y > 0) || !stretch(&shapes[0], by) || !stretch(&shapes[1], by))
     return false;
   if (by.x != 1 || by.y != 1)
     add_words(words, "(%g x, %g y) in place of (x, y) makes the ellipse a circle: ", by.x, by.y);
-  const struct parting parting = part(cores);
+  const struct parting parting = part(shapes);
   if (parting.begins > parting.ends) {
-    add_parting(cores, &parting, words);
+    add_parting(shapes, &parting, words);
     return true;
   }
-  const struct bounds *a = &shapes[0].box, *b = &shapes[1].box;
-  const struct bounds both = {fmax(a->left, b->left) * by.x,
-                              fmax(a->top, b->top) * by.y,
-                              fmin(a->right, b->right) * by.x,
-                              fmin(a->bottom, b->bottom) * by.y};
-  return add_crossing(cores, words) || add_shared_place(cores, &both, words);
+  return add_crossing(shapes, words) || add_shared_place(shapes, words);
 }

@@ -9,7 +9,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,43 +44,15 @@ static bool write_lines(struct talk *talk) {
   return went > 0 || errno == EAGAIN || errno == EINTR;
 }
 
-/* Waits until something can be done, does it; false at a fault. Silence is time without any of it. */
-static bool turn(struct talk *talk, int milliseconds, bool *silent) {
-  struct child *child = talk->child;
-  const bool more = talk->sent < talk->length;
-  struct pollfd fds[] = {
-      {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}, {more ? child->to : -1, POLLOUT, 0}};
-  const int ready = poll(fds, 3, milliseconds);
-  *silent = ready >= 0 && fds[0].revents == 0 && fds[2].revents == 0;
-  if (ready <= 0)
-    return ready == 0 || errno == EINTR;
-  if (fds[1].revents != 0)
-    process_drain(&child->process);
-  if (fds[0].revents != 0 && !read_answers(talk))
-    return false;
-  return fds[2].revents == 0 || write_lines(talk);
-}
-
-/* All out, and all answers in; what came of it stands in talk->lines. */
+/* All out, and all answers in; what came of it stands in talk->lines. Silence is time without any of it. */
 static bool converse(struct talk *talk, double seconds) {
-  double last = clock_seconds();
   while (talk->sent < talk->length || talk->lines.answered < talk->lines.wanted) {
-    bool silent;
-    if (!turn(talk, wait_milliseconds(last + seconds), &silent))
+    struct child *child = talk->child;
+    struct pollfd fds[] = {{child->from, POLLIN, 0},
+                           {talk->sent < talk->length ? child->to : -1, POLLOUT, 0}};
+    if (!child_wait(talk->subject, child, fds, clock_seconds() + seconds, seconds, talk->fault) ||
+        (fds[0].revents != 0 && !read_answers(talk)) || (fds[1].revents != 0 && !write_lines(talk)))
       return false;
-    const double now = clock_seconds();
-    talk->fault->over = subject_is_over(talk->subject);
-    if (talk->fault->over)
-      return false;
-    if (!silent) {
-      last = now;
-    } else if (now - last >= seconds) {
-      if (process_has_ended(&talk->child->process))
-        return false;
-      fail(talk->fault, "silent for %g s", seconds);
-      talk->fault->silent = true;
-      return false;
-    }
   }
   return true;
 }
@@ -124,14 +95,12 @@ static size_t command_ask(const struct subject *subject,
                                 .none = question_has_none(subject->algorithm.form.question),
                                 .or_point = subject->algorithm.form.question == QUESTION_RAY,
                                 .values = batch->values + batch->from}};
-  bool silent;
-  /* After the answers: is there more than was asked for? */
-  if (converse(&talk, batch->seconds) &&
-      (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
-    return talk.lines.answered;
-  if (fault->over)
-    return talk.lines.answered;
-  return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
+  struct pollfd more = {child->from, POLLIN, 0}; /* than was asked for? */
+  if (converse(&talk, batch->seconds) && poll(&more, 1, batch->slowly ? GRACE_MS : 0) > 0)
+    read_answers(&talk);
+  const bool whole = talk.sent == talk.length && talk.lines.answered == talk.lines.wanted && !fault->extra;
+  /* A line too few or too many has shifted the others: none of them can be told whose it is. */
+  return whole || fault->over ? talk.lines.answered : 0;
 }
 
 static bool launch(const struct foreign *foreign, struct child *child) {
@@ -154,19 +123,14 @@ static bool launch(const struct foreign *foreign, struct child *child) {
 
 /* Reads some of what it writes, `most` bytes at most: 0 when it has closed its output, -1 when it is silent
  * until `end`. */
-static ssize_t
-read_until(const struct subject *subject, struct child *child, char *to, size_t most, double end) {
-  while (clock_seconds() < end && !subject_is_over(subject)) {
-    struct pollfd fds[] = {{child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    if (poll(fds, 2, wait_milliseconds(end)) <= 0)
-      continue;
-    if (fds[1].revents != 0)
-      process_drain(&child->process);
-    const ssize_t got = fds[0].revents != 0 ? read(child->from, to, most) : -1;
-    if (got >= 0)
-      return got;
-  }
-  return -1;
+static ssize_t read_some(const struct subject *subject,
+                         struct child *child,
+                         char *to,
+                         size_t most,
+                         double end,
+                         struct fault *fault) {
+  struct pollfd fds[] = {{child->from, POLLIN, 0}, {-1, 0, 0}};
+  return child_wait(subject, child, fds, end, OPENING, fault) ? read(child->from, to, most) : -1;
 }
 
 /* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
@@ -177,8 +141,7 @@ static bool read_greeting(const struct subject *subject,
   const double end = clock_seconds() + OPENING;
   size_t length = 0;
   while (length + 1 < GREETING_LINE && (length == 0 || line[length - 1] != '\n')) {
-    const ssize_t got = read_until(subject, child, line + length, 1, end);
-    fault->over = got < 0 && subject_is_over(subject);
+    const ssize_t got = read_some(subject, child, line + length, 1, end, fault);
     if (got < 0)
       return fail(fault, "silent for %g s, expected the greeting 'graze 1'", OPENING);
     if (got == 0)
@@ -329,12 +292,13 @@ static bool open_listed(struct foreign *foreign, char *why) {
   struct child child = CHILD_NONE;
   const struct subject asks = {.engine = &ENGINE_COMMAND, .foreign = foreign, .until = INFINITY};
   char reason[SUBJECT_REASON], said[SUBJECT_SAID], *text = calloc(1, LIST);
+  struct fault fault = {.exact = false};
   size_t length = 0;
   if (text != NULL && launch(foreign, &child) &&
       write(child.to, HELLO, sizeof HELLO - 1) == (ssize_t)(sizeof HELLO - 1)) {
     close_fd(&child.to);
     for (ssize_t got = 1; got > 0 && length + 1 < LIST; length += got > 0 ? (size_t)got : 0)
-      got = read_until(&asks, &child, text + length, LIST - 1 - length, clock_seconds() + OPENING);
+      got = read_some(&asks, &child, text + length, LIST - 1 - length, clock_seconds() + OPENING, &fault);
   }
   child_stop(&asks, &child, reason);
   const size_t tests = length > 0 ? count_tests(text) : 0;

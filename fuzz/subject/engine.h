@@ -4,6 +4,7 @@
 
 #include "process.h"
 
+#include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -124,9 +125,15 @@ bool command_open(struct foreign *foreign, char *why);
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
 subject_teller subject_values;
 
-/* How long to wait at once for something that may take until `end`: so briefly that the end of all questions,
- * which any thread may bring about, is heard. */
-int wait_milliseconds(double end);
+/* Waits until one of two descriptors is ready, and until `end` at most, when it was silent for so many
+ * seconds; so briefly at once that the end of all questions, which any thread may bring about, is heard.
+ * Meanwhile what the process writes to standard error is read. False, with a fault, when nothing came. */
+bool child_wait(const struct subject *subject,
+                struct child *child,
+                struct pollfd fds[2],
+                double end,
+                double seconds,
+                struct fault *fault);
 
 /* Starts a process, notes nothing: for opening. */
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault);

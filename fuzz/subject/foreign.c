@@ -20,14 +20,6 @@ bool refuse(char *why, const char *format, ...) {
   return false;
 }
 
-bool fail(struct fault *fault, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(fault->reason, sizeof fault->reason, format, arguments);
-  va_end(arguments);
-  return false;
-}
-
 /* Of those of its question; NULL is what is usual. */
 static bool contract_from_name(enum question question, const char *name, enum contract *contract) {
   *contract = question == QUESTION_CROSSING   ? CONTRACT_ANYTHING

@@ -9,7 +9,6 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <math.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,37 +35,21 @@ static bool drain_output(struct child *child) {
   return any;
 }
 
-/* Waits for the one byte. Meanwhile output and errors are read, or the plugin would stand still. */
+/* Waits for the one byte. Meanwhile output is read, or the plugin would stand still. */
 static bool await(
     const struct subject *subject, struct child *child, double seconds, bool *printed, struct fault *fault) {
   const double end = clock_seconds() + seconds;
+  char done;
   for (;;) {
-    struct pollfd fds[] = {
-        {child->to, POLLIN, 0}, {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    fault->over = subject_is_over(subject);
-    if (fault->over)
-      return false;
-    if (clock_seconds() >= end) {
-      if (process_has_ended(&child->process))
-        return false;
-      fail(fault, "silent for %g s", seconds);
-      fault->silent = true;
-      fault->exact = false; /* the machine may just be busy: the case is asked by itself */
+    struct pollfd fds[] = {{child->to, POLLIN, 0}, {child->from, POLLIN, 0}};
+    if (!child_wait(subject, child, fds, end, seconds, fault)) {
+      fault->exact &= !fault->silent; /* the machine may just be busy: the case is asked by itself */
       return false;
     }
-    const int ready = poll(fds, 3, wait_milliseconds(end));
-    if (ready < 0 && errno != EINTR)
-      return false;
-    if (ready <= 0)
-      continue;
     if (fds[1].revents != 0)
       *printed |= drain_output(child);
-    if (fds[2].revents != 0)
-      process_drain(&child->process);
-    if (fds[0].revents != 0) {
-      char done;
+    if (fds[0].revents != 0)
       return recv(child->to, &done, 1, MSG_DONTWAIT) == 1;
-    }
   }
 }
 

@@ -6,13 +6,23 @@
 #include "reference/reference.h"
 #include "wording.h"
 
+#include <errno.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { FEWEST_ROWS = 4 };
+
+bool fail(struct fault *fault, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(fault->reason, sizeof fault->reason, format, arguments);
+  va_end(arguments);
+  return false;
+}
 
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
   *fault = (struct fault){.exact = true};
@@ -30,18 +40,23 @@ void child_stop(const struct subject *subject, struct child *child, char reason[
   child->running = false;
 }
 
-static struct child *take_child(struct subject *subject) {
+/* To be had until the end of a block: GUARDED(lock(subject)). */
+static pthread_mutex_t *lock(struct subject *subject) {
   pthread_mutex_lock(&subject->mutex);
+  return &subject->mutex;
+}
+static void unlock(pthread_mutex_t **mutex) { pthread_mutex_unlock(*mutex); }
+#define GUARDED(mutex) __attribute__((cleanup(unlock), unused)) pthread_mutex_t *guard = mutex
+
+static struct child *take_child(struct subject *subject) {
+  GUARDED(lock(subject));
   struct child *child = subject->idle;
-  if (child != NULL)
-    subject->idle = child->next;
-  pthread_mutex_unlock(&subject->mutex);
-  if (child != NULL)
-    return child;
-  child = calloc(1, sizeof *child);
   if (child != NULL) {
-    child->to = child->from = -1;
-    child->process.error = -1;
+    subject->idle = child->next;
+  } else {
+    child = malloc(sizeof *child);
+    if (child != NULL)
+      *child = CHILD_NONE;
   }
   return child;
 }
@@ -54,25 +69,48 @@ void subject_until(struct subject *subject, double time) {
   atomic_store_explicit(&subject->until, time, memory_order_relaxed);
 }
 
-int wait_milliseconds(double end) {
+bool child_wait(const struct subject *subject,
+                struct child *child,
+                struct pollfd fds[2],
+                double end,
+                double seconds,
+                struct fault *fault) {
   static const double AT_ONCE = 0.05;
-  return (int)(fmax(fmin(end - clock_seconds(), AT_ONCE), 0) * 1000) + 1;
+  for (;;) {
+    const double left = end - clock_seconds();
+    struct pollfd all[] = {fds[0], fds[1], {child->process.error, POLLIN, 0}};
+    fault->over = subject_is_over(subject);
+    if (fault->over)
+      return false;
+    const int ready = poll(all, 3, left > 0 ? (int)(fmin(left, AT_ONCE) * 1000) + 1 : 0);
+    if (ready < 0 && errno != EINTR)
+      return false;
+    for (unsigned k = 0; k < 2; k++)
+      fds[k].revents = ready > 0 ? all[k].revents : 0;
+    if (ready > 0 && all[2].revents != 0)
+      process_drain(&child->process);
+    if (fds[0].revents != 0 || fds[1].revents != 0)
+      return true;
+    if (left <= 0) {
+      if (process_has_ended(&child->process))
+        return false;
+      fault->silent = true;
+      return fail(fault, "silent for %g s", seconds);
+    }
+  }
 }
 
 static void give_back(struct subject *subject, struct child *child) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   child->next = subject->idle;
   subject->idle = child;
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 /* A busy machine makes anybody slow: a test is not given up on before a case is known that it fails on. */
 static bool has_time(struct subject *subject) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   const bool unnamed = subject->hurry == 0 && subject->story.failures == 0;
-  const bool left = subject->failures_left > 0 && (subject->seconds_left > 0 || unnamed);
-  pthread_mutex_unlock(&subject->mutex);
-  return left && !subject_is_over(subject);
+  return subject->failures_left > 0 && (subject->seconds_left > 0 || unnamed) && !subject_is_over(subject);
 }
 
 static void gather(const struct form *form, const struct batch *batch, size_t row, union number *numbers) {
@@ -131,7 +169,7 @@ static void note(struct attempt *attempt, const struct fault *fault, size_t row,
   char said[SUBJECT_SAID];
   union number numbers[FORM_MAX_COLUMNS];
   text_printable(attempt->child->process.said, said, sizeof said);
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   subject->failures_left -= subject->failures_left > 0;
   subject->seconds_left -= seconds;
   if (said[0] != '\0')
@@ -141,7 +179,6 @@ static void note(struct attempt *attempt, const struct fault *fault, size_t row,
     subject->story.failures += !subject->doubts;
     note_incident(subject, numbers, fault, said);
   }
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 /* The first start is for free; the others are time lost in failures. */
@@ -149,31 +186,28 @@ static bool start_again(struct attempt *attempt, struct fault *fault) {
   struct subject *subject = attempt->subject;
   const double began = clock_seconds();
   const bool started = child_start(subject, attempt->child, fault);
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   subject->seconds_left -= attempt->child->restarted ? clock_seconds() - began : 0;
-  pthread_mutex_unlock(&subject->mutex);
   attempt->child->restarted = true;
   return started;
 }
 
 static void count_asked(struct subject *subject, size_t count, double seconds, bool fine) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   subject->story.asked += count;
   subject->story.seconds += seconds;
   if (fine && (subject->usual == 0 || seconds < subject->usual * (double)count))
     subject->usual = seconds / (double)count;
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 /* How long a case takes as a rule, to stand behind a reason. */
 static void add_usual(struct subject *subject, char reason[SUBJECT_REASON]) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   if (subject->usual > 0)
     text_add(reason,
              SUBJECT_REASON,
              subject->usual < 0.01 ? ", where %.1g ms is usual" : ", where %.0f ms is usual",
              subject->usual * 1e3);
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 /* Whether the last answers took so long that one of them stands out. Of many such a case is looked for once.
@@ -181,20 +215,18 @@ static void add_usual(struct subject *subject, char reason[SUBJECT_REASON]) {
 static bool is_slow(struct attempt *attempt, size_t count) {
   static const double LONG = 0.4, TIMES = 1000;
   struct subject *subject = attempt->subject;
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   const bool slow = subject->hurry == 0 && attempt->seconds >= LONG &&
                     attempt->seconds >= (TIMES + (double)count) * subject->usual &&
                     (count == 1 || !subject->is_slow);
-  pthread_mutex_unlock(&subject->mutex);
+  subject->is_slow |= slow;
   return slow;
 }
 
 /* How long it may be silent. */
 static double limit_of(struct subject *subject) {
-  pthread_mutex_lock(&subject->mutex);
-  const double seconds = subject->hurry > 0 ? subject->hurry : subject->foreign->given.seconds;
-  pthread_mutex_unlock(&subject->mutex);
-  return seconds;
+  GUARDED(lock(subject));
+  return subject->hurry > 0 ? subject->hurry : subject->foreign->given.seconds;
 }
 
 /* Where numbers are asked for: whether those given are right. */
@@ -243,28 +275,12 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
   return answered;
 }
 
-/* The first of rows [row, row + count) that is slow by itself, and again: a machine stands still now and
- * then. Another process is asked, which nothing else hangs on. `count` when there is none. */
-static size_t find_slow(const struct attempt *of, size_t row, size_t count, struct fault *fault) {
-  uint8_t answers[SUBJECT_ROWS];
-  struct child child = {.to = -1, .from = -1, .process.error = -1};
-  struct attempt attempt = *of;
-  size_t k = 0;
-  unsigned times = 0;
-  attempt.child = &child;
-  attempt.batch.answers = answers;
-  while (k < count && times < 2 && put(&attempt, row + k, 1, fault) == 1) {
-    times = is_slow(&attempt, 1) ? times + 1 : 0;
-    k += times == 0;
-  }
-  if (child.running)
-    child_stop(of->subject, &child, fault->reason);
+/* Whether a case that was slow by itself is so again: a machine stands still now and then. */
+static bool is_slow_again(struct attempt *attempt, size_t row, struct fault *fault) {
+  if (put(attempt, row, 1, fault) < 1 || !is_slow(attempt, 1))
+    return false;
   *fault = (struct fault){.silent = true, .exact = true};
-  snprintf(fault->reason,
-           sizeof fault->reason,
-           attempt.seconds < 10 ? "takes %.2g s" : "takes %.0f s",
-           attempt.seconds);
-  return times == 2 ? k : count;
+  return !fail(fault, attempt->seconds < 10 ? "takes %.2g s" : "takes %.0f s", attempt->seconds);
 }
 
 /* Whether so many others wait for the machine that anybody may be silent for a while. */
@@ -286,25 +302,25 @@ static size_t step(struct attempt *attempt, size_t row) {
   const double began = clock_seconds();
   struct fault fault;
   const size_t answered = put(attempt, row, count, &fault);
-  size_t at = answered;
-  if (answered == count && is_slow(attempt, count)) {
-    at = find_slow(attempt, row, count, &fault);
-    pthread_mutex_lock(&attempt->subject->mutex);
-    attempt->subject->is_slow = true;
-    pthread_mutex_unlock(&attempt->subject->mutex);
+  const bool slow = answered == count && is_slow(attempt, count);
+  if (slow && count > 1) { /* which of them? */
+    attempt->careful = true;
+    return 0;
   }
-  if (at == count || fault.over)
+  if ((answered == count && !(slow && is_slow_again(attempt, row, &fault))) || fault.over)
     return answered;
   const bool found = fault.exact || count == 1;
-  if (found && answered < count && answers_again(attempt, row + at, &fault))
-    return at + 1;
+  if (found && !slow && answers_again(attempt, row + answered, &fault))
+    return answered + 1;
+  const size_t at = slow ? 0 : answered;
   if (fault.silent)
     add_usual(attempt->subject, fault.reason);
   note(attempt, &fault, found ? row + at : attempt->batch.count, clock_seconds() - began);
   if (found) {
     attempt->explained++;
     attempt->batch.answers[row + at] = ANSWER_NONE;
-    return answered == count ? count : at + 1;
+    attempt->careful &= !slow; /* one that is slow is enough */
+    return at + 1;
   }
   attempt->careful = true;
   attempt->batch.slowly = fault.extra;
@@ -318,32 +334,28 @@ static void ask_batch(struct attempt *attempt) {
   while (row < attempt->batch.count && has_time(subject))
     row += step(attempt, row);
   memset(attempt->batch.answers + row, ANSWER_UNASKED, attempt->batch.count - row);
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   if (!subject_is_over(subject))
     subject->story.unasked += attempt->batch.count - row;
-  if (attempt->careful && attempt->explained == 0 && row == attempt->batch.count) {
+  if (attempt->reason[0] != '\0' && attempt->explained == 0 && row == attempt->batch.count) {
     /* Each by itself answers: perhaps they are too much together. */
     subject->story.unexplained++;
     subject->rows = subject->rows > FEWEST_ROWS ? subject->rows / 8 : FEWEST_ROWS;
     memcpy(subject->story.unexplained_reason, attempt->reason, sizeof attempt->reason);
   }
   memcpy(subject->story.greeting, attempt->child->greeting, sizeof attempt->child->greeting);
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 static size_t rows_at_once(struct subject *subject, size_t wanted) {
-  pthread_mutex_lock(&subject->mutex);
-  const size_t rows = wanted < subject->rows ? wanted : subject->rows;
-  pthread_mutex_unlock(&subject->mutex);
-  return rows;
+  GUARDED(lock(subject));
+  return wanted < subject->rows ? wanted : subject->rows;
 }
 
 static bool find_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   const struct incident *kept = kept_incident(subject, numbers);
   if (kept != NULL)
     *incident = *kept;
-  pthread_mutex_unlock(&subject->mutex);
   return kept != NULL;
 }
 
@@ -413,24 +425,21 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
 
 void subject_restart(struct subject *subject, size_t rows) {
   char reason[SUBJECT_REASON];
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   for (struct child *child = subject->idle; child != NULL; child = child->next) {
     if (child->running && child->asked > rows)
       child_stop(subject, child, reason);
     child->restarted &= child->running;
   }
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 bool subject_is_given_up(struct subject *subject) { return !has_time(subject); }
 
 /* How many cases it answers in a second, as far as it has shown; INFINITY when nothing was asked. */
 static double pace_of(struct subject *subject) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   const struct subject_story *story = &subject->story;
-  const double pace = story->seconds > 0 ? (double)story->asked / story->seconds : INFINITY;
-  pthread_mutex_unlock(&subject->mutex);
-  return pace;
+  return story->seconds > 0 ? (double)story->asked / story->seconds : INFINITY;
 }
 
 bool subject_can_answer(struct subject *subject, double cases) {
@@ -439,15 +448,14 @@ bool subject_can_answer(struct subject *subject, double cases) {
 }
 
 void subject_renew(struct subject *subject, double times) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   subject->failures_left = SUBJECT_FAILURES;
   subject->seconds_left = times * subject->foreign->given.patience;
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 void subject_doubt(struct subject *subject, bool doubt) {
   enum { SOME = 64 };
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   if (doubt) {
     subject->failures_kept = subject->failures_left;
     subject->seconds_kept = subject->seconds_left;
@@ -458,16 +466,14 @@ void subject_doubt(struct subject *subject, bool doubt) {
     subject->seconds_left = subject->seconds_kept;
   }
   subject->doubts = doubt;
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 void subject_hurry(struct subject *subject, double seconds, double lost) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   if (seconds > 0)
     subject->seconds_kept = subject->seconds_left;
   subject->hurry = seconds;
   subject->seconds_left = seconds > 0 ? lost : fmax(subject->seconds_kept, lost);
-  pthread_mutex_unlock(&subject->mutex);
 }
 
 bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
@@ -482,35 +488,32 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   if (find_incident(subject, numbers, incident))
     return true;
   /* The process that was asked last is the first that is idle. */
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   const enum question question = subject->algorithm.form.question;
+  const int odd = subject->idle != NULL ? subject->idle->odd : 0;
   *incident = (struct incident){.reason = ""};
-  snprintf(incident->reason,
-           sizeof incident->reason,
-           "answered %s",
-           question == QUESTION_HIT         ? "neither a hit nor a miss"
-           : question_values(question) == 0 ? "neither yes nor no"
-                                            : "what is not a number");
   if (subject->idle != NULL)
     text_printable(subject->idle->process.said, incident->said, sizeof incident->said);
-  const int odd = subject->idle != NULL ? subject->idle->odd : 0;
-  pthread_mutex_unlock(&subject->mutex);
   if (odd != 0)
-    snprintf(incident->reason, sizeof incident->reason, "answered %d: a hit is 1, a miss 0", odd);
+    text_add(incident->reason, SUBJECT_REASON, "answered %d: a hit is 1, a miss 0", odd);
+  else
+    text_add(incident->reason,
+             SUBJECT_REASON,
+             "answered %s",
+             question == QUESTION_HIT         ? "neither a hit nor a miss"
+             : question_values(question) == 0 ? "neither yes nor no"
+                                              : "what is not a number");
   return true;
 }
 
 bool subject_incident_at(struct subject *subject, size_t k, struct incident *incident) {
-  pthread_mutex_lock(&subject->mutex);
-  const bool there = k < subject->incidents;
-  if (there)
+  GUARDED(lock(subject));
+  if (k < subject->incidents)
     *incident = subject->incident[k];
-  pthread_mutex_unlock(&subject->mutex);
-  return there;
+  return k < subject->incidents;
 }
 
 void subject_tell(struct subject *subject, struct subject_story *story) {
-  pthread_mutex_lock(&subject->mutex);
+  GUARDED(lock(subject));
   *story = subject->story;
-  pthread_mutex_unlock(&subject->mutex);
 }
