@@ -63,32 +63,29 @@ bool finding_is_fine(const struct finding *f) {
  * before what is flat, by a hair or at extremes, what the diagnosis tells, logic before rounding, plainly
  * wrong before a broken contract, then what is met often, then what is soon said. */
 static int by_plainness(const void *left, const void *right) {
-  const struct ranked_finding *one = left, *other = right;
-  const struct finding *a = one->finding, *b = other->finding;
-  if ((a->weight == WEIGHT_PLAIN) != (b->weight == WEIGHT_PLAIN))
-    return a->weight == WEIGHT_PLAIN ? -1 : 1;
-  if ((a->cause == CAUSE_UNSTEADY) != (b->cause == CAUSE_UNSTEADY) && a->weight != WEIGHT_PLAIN)
-    return a->cause == CAUSE_UNSTEADY ? -1 : 1;
-  if (one->is_diagnosed != other->is_diagnosed)
-    return one->is_diagnosed ? -1 : 1;
-  if ((a->cause == CAUSE_LOGIC) != (b->cause == CAUSE_LOGIC))
-    return a->cause == CAUSE_LOGIC ? -1 : 1;
-  if (finding_is_fine(a) != finding_is_fine(b))
-    return finding_is_fine(a) ? -1 : 1;
-  if (a->weight != b->weight)
-    return a->weight < b->weight ? -1 : 1;
-  if (a->cause != b->cause)
-    return a->cause < b->cause ? -1 : 1;
-  const bool contract_a = a->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
-             contract_b = b->verdict.outcome == OUTCOME_BROKEN_CONTRACT;
-  if (contract_a != contract_b)
-    return contract_a - contract_b;
-  if (a->count != b->count)
-    return a->count > b->count ? -1 : 1;
-  const size_t length_a = length_of(a), length_b = length_of(b);
-  if (length_a != length_b)
-    return length_a < length_b ? -1 : 1;
-  return strcmp(a->id, b->id);
+  enum { KEYS = 10 };
+  double key[2][KEYS];
+  for (unsigned k = 0; k < 2; k++) {
+    const struct ranked_finding *const ranked = k == 0 ? left : right;
+    const struct finding *const f = ranked->finding;
+    const bool plain = f->weight == WEIGHT_PLAIN;
+    const double keys[KEYS] = {!plain,
+                               plain || f->cause != CAUSE_UNSTEADY,
+                               !ranked->is_diagnosed,
+                               f->cause != CAUSE_LOGIC,
+                               !finding_is_fine(f),
+                               f->weight,
+                               f->cause,
+                               f->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
+                               -(double)f->count,
+                               (double)length_of(f)};
+    memcpy(key[k], keys, sizeof keys);
+  }
+  for (unsigned n = 0; n < KEYS; n++)
+    if (key[0][n] != key[1][n])
+      return key[0][n] < key[1][n] ? -1 : 1;
+  return strcmp(((const struct ranked_finding *)left)->finding->id,
+                ((const struct ranked_finding *)right)->finding->id);
 }
 
 static int by_defect(const void *left, const void *right) {
@@ -150,20 +147,14 @@ static void count_cases(struct summary *s, const struct tally *tally, const stru
 }
 
 /* Tests of documents first, the controls last. */
-static unsigned role_order(enum role role) {
-  static const enum role ORDER[] = {ROLE_FOREIGN,
-                                    ROLE_TUTORIAL,
-                                    ROLE_DETOUR,
-                                    ROLE_TAUGHT,
-                                    ROLE_PUBLISHED,
-                                    ROLE_HOUSE,
-                                    ROLE_HELPER,
-                                    ROLE_LIAR};
-  unsigned place = 0;
-  while (place < sizeof ORDER / sizeof ORDER[0] && ORDER[place] != role)
-    place++;
-  return place;
-}
+static const unsigned ROLE_ORDER[ROLES] = {[ROLE_FOREIGN] = 0,
+                                           [ROLE_TUTORIAL] = 1,
+                                           [ROLE_DETOUR] = 2,
+                                           [ROLE_TAUGHT] = 3,
+                                           [ROLE_PUBLISHED] = 4,
+                                           [ROLE_HOUSE] = 5,
+                                           [ROLE_HELPER] = 6,
+                                           [ROLE_LIAR] = 7};
 
 unsigned pair_order(enum pair pair) {
   static const enum pair FIRST[] = {
@@ -180,7 +171,7 @@ static int by_story(const void *left, const void *right) {
                          *b = ((const struct summary *)right)->entry->algorithm;
   const unsigned pair_a = pair_order(form_pair(&a->form)), pair_b = pair_order(form_pair(&b->form));
   if (a->role != b->role)
-    return role_order(a->role) < role_order(b->role) ? -1 : 1;
+    return ROLE_ORDER[a->role] < ROLE_ORDER[b->role] ? -1 : 1;
   if (pair_a != pair_b)
     return pair_a < pair_b ? -1 : 1;
   const int document = strcmp(document_tag(a->document), document_tag(b->document));

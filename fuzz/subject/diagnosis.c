@@ -59,7 +59,7 @@ static const struct mix SMALL = {
 
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, one answer where shapes
- * touch shows no contract: many do, and of a case all odd multiples, of which most are rounded otherwise. */
+ * touch shows no contract: many do. */
 enum {
   SMALLEST = 1 << 12,
   EVERYDAY_PARTS = 4,
@@ -70,27 +70,49 @@ enum {
   FAR = 1 << 20
 };
 
-static bool ask(struct examination *examination, struct block *block) {
+/* Draws the next of so many blocks of cases. False when there are no more, or no time. */
+static bool draw_block(struct examination *e, const struct mix *mix, uint64_t seed, unsigned b, double end) {
+  const bool more = b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end);
+  if (more)
+    block_draw(e->block, mix, seed, (uint64_t)b * BLOCK_ROWS);
+  return more;
+}
+
+static void ask_block(struct examination *e) {
+  block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
+}
+
+static void as_doubles(const struct form *form, const union number *numbers, double *doubles) {
+  for (unsigned k = 0; k < form_columns(form); k++)
+    doubles[k] = number_as_double(form->type, numbers[k]);
+}
+
+static struct answered answered_at(const struct examination *e, size_t row) {
+  struct answered answered = {.answer = e->block->answers[row]};
+  union number numbers[FORM_MAX_COLUMNS];
+  block_get(e->block, row, numbers);
+  as_doubles(&e->form, numbers, answered.number);
+  return answered;
+}
+
+static bool ask(struct examination *e) {
+  enum { SMALL_BLOCKS = 4 * DIAGNOSIS_CASES / BLOCK_ROWS };
   unsigned count = 0;
-  block->form = examination->form;
-  for (uint64_t first = 0; count < DIAGNOSIS_CASES && first < (uint64_t)4 * DIAGNOSIS_CASES;
-       first += BLOCK_ROWS) {
-    block_draw(block, &SMALL, SEED, first);
-    block_ask_rows(block, examination->entry, 0, BLOCK_ROWS, block->answers);
+  for (unsigned b = 0;
+       count < DIAGNOSIS_CASES && b < SMALL_BLOCKS && draw_block(e, &SMALL, SEED, b, INFINITY);
+       b++) {
+    ask_block(e);
     for (size_t row = 0; row < BLOCK_ROWS && count < DIAGNOSIS_CASES; row++) {
-      struct answered *asked = &examination->asked[count];
-      union number numbers[FORM_MAX_COLUMNS];
-      bool small = block->answers[row] < ANSWER_NONE;
+      struct answered asked = answered_at(e, row);
+      bool small = asked.answer < ANSWER_NONE;
       double most = 0;
-      block_get(block, row, numbers);
-      for (unsigned k = 0; k < form_columns(&examination->form) && small; k++) {
-        asked->number[k] = number_as_double(examination->form.type, numbers[k]);
-        most = fmax(most, fabs(asked->number[k]));
-        small = fabs(asked->number[k]) <= SMALLEST && asked->number[k] == floor(asked->number[k]);
+      for (unsigned k = 0; k < form_columns(&e->form) && small; k++) {
+        most = fmax(most, fabs(asked.number[k]));
+        small = fabs(asked.number[k]) <= SMALLEST && asked.number[k] == floor(asked.number[k]);
       }
-      asked->answer = block->answers[row];
-      asked->exact_roots = most <= EXACT_ROOTS;
-      count += small;
+      asked.exact_roots = most <= EXACT_ROOTS;
+      if (small)
+        e->asked[count++] = asked;
     }
   }
   return count == DIAGNOSIS_CASES;
@@ -153,7 +175,6 @@ static enum contract contract_of(const struct examination *examination, const st
 
 /* What is said of the test: that it is right, by that contract, where numbers are read so. */
 struct promise {
-  const struct algorithm *algorithm;
   const struct reading *reading;
   enum contract contract;
   bool no_flat;
@@ -178,12 +199,6 @@ static double hair_of(const struct reading *reading, double most) {
   return type_is_whole(type) ? 0 : fmax(most, 1) * share * fmax(1, 0x1p-12 * magnified(reading));
 }
 
-static bool is_other(const struct promise *p, const double *numbers, struct truth truth) {
-  struct truth there;
-  bool flat;
-  return !reading_truth(p->reading, numbers, &there, &flat) || there.relation != truth.relation;
-}
-
 /* Whether two corners of a shape are so near that which way its side goes hangs on hairs. */
 static bool has_no_way(const struct form *form, const double *numbers, double hair) {
   enum { HAIRS = 64 };
@@ -204,23 +219,19 @@ static bool is_near(const struct promise *p, const double *numbers, double hair,
   const struct form *const form = &p->reading->of->form;
   const unsigned count = form_columns(form);
   const bool ring = form_has_ring(form);
-  double moved[FORM_MAX_COLUMNS] = {0};
-  memcpy(moved, numbers, count * sizeof *moved);
-  if (hair > 0 && (reading_gap(p->reading, numbers) <= hair || has_no_way(form, numbers, hair)))
-    return true;
-  for (unsigned ways = 0; ways < 4 && hair > 0; ways++)
-    for (unsigned k = 0; k < count; k++)
-      for (unsigned j = ring ? k : 0; j < (ring ? k + 1 : count); j++) {
-        if (form_column_at(form, k)->role == COLUMN_COUNT)
-          break;
-        moved[k] = numbers[k] + ((ways & 1) != 0 ? hair : -hair);
-        moved[j] = numbers[j] + ((ways & 2) != 0 ? hair : -hair);
-        if (is_other(p, moved, truth))
-          return true;
-        moved[k] = numbers[k];
-        moved[j] = numbers[j];
-      }
-  return false;
+  bool near = hair > 0 && (reading_gap(p->reading, numbers) <= hair || has_no_way(form, numbers, hair));
+  for (unsigned n = 0; n < 4 * count * (ring ? 1 : count) && hair > 0 && !near; n++) {
+    const unsigned k = n / 4 % count, j = ring ? k : n / 4 / count;
+    double moved[FORM_MAX_COLUMNS] = {0};
+    struct truth there;
+    bool flat;
+    memcpy(moved, numbers, count * sizeof *moved);
+    moved[k] = numbers[k] + ((n & 1) != 0 ? hair : -hair);
+    moved[j] = numbers[j] + ((n & 2) != 0 ? hair : -hair);
+    near = form_column_at(form, k)->role != COLUMN_COUNT &&
+           (!reading_truth(p->reading, moved, &there, &flat) || there.relation != truth.relation);
+  }
+  return near;
 }
 
 static bool leaves_out(const struct reading *reading) {
@@ -236,41 +247,13 @@ static bool keeps(const struct promise *p, struct truth truth, enum answer answe
   return judge_outcome(p->contract, truth, meant) == OUTCOME_AGREES;
 }
 
-static bool has_straight_sides(enum layout layout) {
-  return layout == LAYOUT_POINT || (layout_has_sides(layout) && !layout_is_round(layout));
-}
-
-/* Where shapes touch: sums of everyday numbers are exact, and so are roots where the greatest has few parts.
- */
+/* Where shapes touch: sums of everyday numbers are exact, as points and boxes need them, and so are roots
+ * where the greatest has few parts. */
 static bool is_exact(const struct form *form, double parts) {
-  return parts <= EXACT_ROOTS ||
-         (has_straight_sides(form->layouts[0]) && has_straight_sides(form->layouts[1]));
-}
-
-/* Whether no odd multiple of the case either is told as promised. Most are rounded otherwise, but not all:
- * JavaScript's Math.hypot(48, 189) is not 195, nor is any of its multiples right. */
-static bool multiples_fall(const struct promise *p, const double *numbers) {
-  enum { SOME = 3, ODD_MOST = 63 };
-  const struct form *form = &p->reading->of->form;
-  unsigned broken = 0;
-  for (int odd = 3; odd <= ODD_MOST; odd += 2) {
-    union number times[FORM_MAX_COLUMNS];
-    double given[FORM_MAX_COLUMNS];
-    struct truth truth;
-    bool flat, fits = true;
-    enum answer answer;
-    for (unsigned n = 0; n < form_columns(form); n++) {
-      given[n] = numbers[n] * odd;
-      fits = fits && number_from_double(form->type, given[n], &times[n]);
-    }
-    if (!fits || !reading_truth(p->reading, given, &truth, &flat) || truth.relation != RELATION_TOUCHING ||
-        !algorithm_try(p->algorithm, times, &answer) || answer > ANSWER_NONE)
-      continue;
-    if (keeps(p, truth, answer))
-      return false;
-    broken++;
-  }
-  return broken >= SOME;
+  bool sums = true;
+  for (unsigned s = 0; s < SHAPES; s++)
+    sums = sums && (form->layouts[s] == LAYOUT_POINT || layout_is_box(form->layouts[s]));
+  return sums || parts <= EXACT_ROOTS;
 }
 
 /* How the promise stands beside an answer. At touching it says something of everyday numbers alone. */
@@ -291,7 +274,7 @@ static enum stand held_against(const struct promise *p, const double *numbers, u
     return SAYS_NOTHING;
   const bool kept = keeps(p, truth, (enum answer)answer);
   if (truth.relation == RELATION_TOUCHING && !is_exact(form, whole ? most : most * EVERYDAY_PARTS))
-    return kept ? MAY_STAND : multiples_fall(p, numbers) ? MAY_FALL : SAYS_NOTHING;
+    return kept ? MAY_STAND : MAY_FALL;
   if (kept)
     return STANDS;
   return truth.relation != RELATION_TOUCHING && is_near(p, numbers, hair_of(p->reading, most), truth)
@@ -299,52 +282,36 @@ static enum stand held_against(const struct promise *p, const double *numbers, u
              : FALLS;
 }
 
-static void as_doubles(const struct form *form, const union number *numbers, double *doubles) {
-  for (unsigned k = 0; k < form_columns(form); k++)
-    doubles[k] = number_as_double(form->type, numbers[k]);
-}
-
-/* Another way to give the same case: the first or the second shape's corners the other way round, or begun
- * with another one, or both shapes exchanged. False when there are no more. */
-static bool exchanged(const struct form *form, unsigned turn, const union number *from, union number *to) {
-  enum { TURNS = 2 };
-  const unsigned shape = turn / TURNS, columns = form_columns(form), half = columns / 2;
-  memcpy(to, from, columns * sizeof *to);
-  if (shape == SHAPES && form->layouts[0] == form->layouts[1]) {
-    for (unsigned k = 0; k < columns; k++)
-      to[k] = from[(k + half) % columns];
-    return turn % TURNS == 0;
-  }
-  if (shape >= SHAPES)
-    return false;
-  const enum layout layout = form->layouts[shape];
-  const unsigned own = form_first_column(form, shape), first = own + layout_vertex(layout, 0);
-  const unsigned corners = layout_corners_given(layout, number_as_double(form->type, from[own]));
-  for (unsigned k = 0; k < corners; k++) {
-    const unsigned corner = turn % TURNS == 0 ? corners - 1 - k : (k + 1) % corners;
-    memcpy(&to[first + (size_t)2 * k], &from[first + (size_t)2 * corner], 2 * sizeof *to);
-  }
-  layout_fill(layout, form->type, to + own);
-  return true;
-}
-
 /* What a case is called that shows that a promise falls. */
-static bool note_against(struct examination *e, const union number *numbers) {
+static bool note_against(struct examination *e, const double *doubles) {
+  union number numbers[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(&e->form); k++)
+    number_from_double(e->form.type, doubles[k], &numbers[k]);
   case_print(&e->form, numbers, NUMBER_DECIMAL, e->against);
   return false;
 }
 
-/* How it stands beside so many answers. A root that is rounded the wrong way breaks it in few directions,
- * what is not as promised in many; and what broke it in few shows nothing. */
+/* How it stands beside one more answer. */
+static enum stand
+hold_against(struct examination *e, const struct promise *p, const struct answered *of, unsigned *seen) {
+  const enum stand stand = held_against(p, of->number, of->answer);
+  seen[stand]++;
+  if (stand == FALLS || stand == MAY_FALL)
+    note_against(e, of->number);
+  return stand;
+}
+
+/* How it stands beside so many answers. A root that is rounded the wrong way breaks it in fewer cases than it
+ * keeps it in, what is not as promised in more. */
 static bool stands_by(struct examination *e, const unsigned seen[STAND_COUNT]) {
-  enum { SOME = 4, FEW = 8 };
-  if (seen[FALLS] > 0 || (seen[MAY_FALL] >= SOME && seen[MAY_FALL] * FEW > seen[MAY_STAND]))
+  enum { SOME = 4 };
+  if (seen[FALLS] > 0 || (seen[MAY_FALL] >= SOME && seen[MAY_FALL] > seen[MAY_STAND]))
     return false;
   e->against[0] = '\0';
   return true;
 }
 
-/* The findings of the test, of whatever cause, and the same cases given otherwise. */
+/* The findings of the test, of whatever cause. */
 static bool stands_in_findings(struct examination *e, const struct promise *p) {
   for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++) {
     const struct finding *f = &e->findings->finding[k];
@@ -353,15 +320,7 @@ static bool stands_in_findings(struct examination *e, const struct promise *p) {
       continue;
     as_doubles(&e->form, f->smallest, numbers);
     if (held_against(p, numbers, (uint8_t)f->verdict.answer) == FALLS)
-      return note_against(e, f->smallest);
-    union number other[FORM_MAX_COLUMNS];
-    for (unsigned turn = 0; exchanged(&e->form, turn, f->smallest, other); turn++) {
-      enum answer answer;
-      as_doubles(&e->form, other, numbers);
-      if (algorithm_try(e->entry->algorithm, other, &answer) &&
-          held_against(p, numbers, (uint8_t)answer) == FALLS)
-        return note_against(e, other);
-    }
+      return note_against(e, numbers);
   }
   return true;
 }
@@ -391,21 +350,13 @@ static void put_called(struct examination *e, const struct promise *p, size_t ro
 static bool stands_when_called(struct examination *e, const struct promise *p) {
   const double end = diagnosis_until(e->entry->algorithm, FRESH_SECONDS);
   unsigned seen[STAND_COUNT] = {0};
-  for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
-    block_draw(e->block, &MIX_DEFAULT, CALLED_SEED, (uint64_t)b * BLOCK_ROWS);
+  for (unsigned b = 0; draw_block(e, &MIX_DEFAULT, CALLED_SEED, b, end); b++) {
     for (size_t row = 0; row < BLOCK_ROWS; row++)
       put_called(e, p, row);
-    block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
+    ask_block(e);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
-      union number numbers[FORM_MAX_COLUMNS];
-      double given[FORM_MAX_COLUMNS] = {0};
-      block_get(e->block, row, numbers);
-      as_doubles(&e->form, numbers, given);
-      const enum stand stand = held_against(p, given, e->block->answers[row]);
-      seen[stand]++;
-      if (stand == FALLS || stand == MAY_FALL)
-        note_against(e, numbers);
-      if (stand == FALLS)
+      const struct answered called = answered_at(e, row);
+      if (hold_against(e, p, &called, seen) == FALLS)
         return false;
     }
   }
@@ -415,33 +366,18 @@ static bool stands_when_called(struct examination *e, const struct promise *p) {
 /* Asked once, when there is something to say. */
 static void ask_fresh(struct examination *e) {
   const double end = diagnosis_until(e->entry->algorithm, FRESH_SECONDS);
-  for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
-    block_draw(e->block, &MIX_DEFAULT, FRESH_SEED, (uint64_t)b * BLOCK_ROWS);
-    block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
-    for (size_t row = 0; row < BLOCK_ROWS; row++) {
-      struct answered *fresh = &e->fresh[e->fresh_cases++];
-      union number numbers[FORM_MAX_COLUMNS];
-      block_get(e->block, row, numbers);
-      fresh->answer = e->block->answers[row];
-      as_doubles(&e->form, numbers, fresh->number);
-    }
+  for (unsigned b = 0; draw_block(e, &MIX_DEFAULT, FRESH_SEED, b, end); b++) {
+    ask_block(e);
+    for (size_t row = 0; row < BLOCK_ROWS; row++)
+      e->fresh[e->fresh_cases++] = answered_at(e, row);
   }
 }
 
 /* So many cases it says something of; 0: it falls. */
 static unsigned stands_in_fresh(struct examination *e, const struct promise *p) {
   unsigned seen[STAND_COUNT] = {0};
-  for (unsigned n = 0; n < e->fresh_cases && seen[FALLS] == 0; n++) {
-    const struct answered *fresh = &e->fresh[n];
-    const enum stand stand = held_against(p, fresh->number, fresh->answer);
-    seen[stand]++;
-    if (stand == FALLS || stand == MAY_FALL) {
-      union number numbers[FORM_MAX_COLUMNS];
-      for (unsigned k = 0; k < form_columns(&e->form); k++)
-        number_from_double(e->form.type, fresh->number[k], &numbers[k]);
-      note_against(e, numbers);
-    }
-  }
+  for (unsigned n = 0; n < e->fresh_cases && seen[FALLS] == 0; n++)
+    hold_against(e, p, &e->fresh[n], seen);
   return stands_by(e, seen) ? seen[STANDS] + seen[MAY_STAND] : 0;
 }
 
@@ -476,8 +412,7 @@ static bool mends_many(const struct examination *e, const struct promise *p) {
       if (without.way[s]->only != ONLY_ALL)
         without.way[s] = &e->ways.way[s][0];
   }
-  const struct promise but = {
-      e->entry->algorithm, &without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
+  const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
   return reading_is_own(p->reading) || count_mended(&but, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
          count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough;
 }
@@ -541,7 +476,7 @@ static bool tell(struct examination *examination,
   const bool within = examination->form.question == QUESTION_CONTAINS && reading->asked != ASKED_MEETING;
   const char *const touching = within ? "reaching the boundary" : "touching";
   char words[READING_WORDS];
-  struct promise promise = {examination->entry->algorithm, reading, kept, score->flat_wrong > 0, FAR};
+  struct promise promise = {reading, kept, score->flat_wrong > 0, FAR};
   /* Where all that it calls a hit only touches, any answer is as promised. */
   if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < LEAST_HITS ||
       (examination->inner_hits >= LEAST_HITS && score->inner_hits == 0) ||
@@ -641,10 +576,9 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
 }
 
 /* The same case made smaller, as the test answers it. */
-static bool
-ask_smaller(const struct examination *e, const union number *from, double *numbers, enum answer *answer) {
+static bool ask_smaller(const struct examination *e, size_t row, double *numbers, enum answer *answer) {
   union number to[FORM_MAX_COLUMNS];
-  memcpy(to, from, form_columns(&e->form) * sizeof *to);
+  block_get(e->block, row, to);
   const bool fits = case_put_elsewhere(&e->form, to, 3.0 / MEND_PARTS, 0);
   as_doubles(&e->form, to, numbers);
   return fits && algorithm_try(e->entry->algorithm, to, answer);
@@ -665,16 +599,13 @@ static void find_mend(struct examination *e, struct rules *rules, struct diagnos
     as_doubles(&e->form, f->smallest, numbers);
     rules_add(rules, RULE_MEND, numbers, (enum answer)f->verdict.answer);
   }
-  for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
-    block_draw(e->block, b % 2 == 0 ? &MIX_DEFAULT : &SMALL, MEND_SEED, (uint64_t)b * BLOCK_ROWS);
-    block_ask_rows(e->block, e->entry, 0, BLOCK_ROWS, e->block->answers);
+  for (unsigned b = 0; draw_block(e, b % 2 == 0 ? &MIX_DEFAULT : &SMALL, MEND_SEED, b, end); b++) {
+    ask_block(e);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
-      union number drawn[FORM_MAX_COLUMNS];
-      block_get(e->block, row, drawn);
-      as_doubles(&e->form, drawn, numbers);
-      rules_add(rules, RULE_MEND, numbers, (enum answer)e->block->answers[row]);
+      const struct answered drawn = answered_at(e, row);
+      rules_add(rules, RULE_MEND, drawn.number, (enum answer)drawn.answer);
       enum answer answer;
-      if (b % SMALLER == 1 && !type_is_whole(e->form.type) && ask_smaller(e, drawn, numbers, &answer))
+      if (b % SMALLER == 1 && !type_is_whole(e->form.type) && ask_smaller(e, row, numbers, &answer))
         rules_add(rules, RULE_MEND, numbers, answer);
     }
   }
@@ -713,7 +644,8 @@ static bool diagnose_hits(const struct registry_entry *entry,
     examination->fresh_cases = 0;
     examination->words[0] = '\0';
     ways_fill(&examination->ways, &examination->form, own_names(entry->algorithm));
-    if (ask(examination, block)) {
+    block->form = examination->form;
+    if (ask(examination)) {
       look(examination, diagnosis);
       if (diagnosis->words[0] == '\0' && !is_unsteady(examination))
         describe(examination, diagnosis);

@@ -22,31 +22,26 @@ struct asked_case {
   double size;     /* of its greatest number */
   double radii;    /* of both */
   double deep;     /* how deep they overlap, or 0 */
-  double point[2]; /* the first point of the two shapes, where the nearest one is asked for */
+  double point[2]; /* the point, where the nearest one to it is asked for; of segments the first end */
 };
 
-typedef void meaning(const struct asked_case *of, double *values);
-static void square(const struct asked_case *of, double *values) { (void)of, values[0] = sqrt(values[0]); }
-static void times(double *values, double by) { values[0] *= by, values[1] *= by; }
-static void half(const struct asked_case *of, double *values) { (void)of, times(values, 2); }
-static void twice(const struct asked_case *of, double *values) { (void)of, times(values, 0.5); }
-static void turned(const struct asked_case *of, double *values) { (void)of, times(values, -1); }
-static void half_turned(const struct asked_case *of, double *values) { (void)of, times(values, -2); }
-static void direction(const struct asked_case *of, double *values) {
+/* Makes of what is answered what is asked for: by a factor, or whatever else tells one such meaning from
+ * another. */
+typedef void meaning(const struct asked_case *of, double *values, double by);
+static void times(const struct asked_case *of, double *values, double by) {
+  (void)of, values[0] *= by, values[1] *= by;
+}
+static void square(const struct asked_case *of, double *values, double by) {
+  (void)of, values[0] = by * sqrt(values[0]);
+}
+static void direction(const struct asked_case *of, double *values, double by) {
   if (fabs(hypot(values[0], values[1]) - 1) <= 1e-4)
-    times(values, of->deep);
+    times(of, values, of->deep);
+  times(of, values, by);
 }
-static void direction_turned(const struct asked_case *of, double *values) {
-  direction(of, values);
-  times(values, -1);
-}
-static void way_there(const struct asked_case *of, double *values) {
-  values[0] += of->point[0];
-  values[1] += of->point[1];
-}
-static void way_back(const struct asked_case *of, double *values) {
-  values[0] = of->point[0] - values[0];
-  values[1] = of->point[1] - values[1];
+static void way_from_point(const struct asked_case *of, double *values, double by) {
+  values[0] = of->point[0] + by * values[0];
+  values[1] = of->point[1] + by * values[1];
 }
 static double at_column(const struct asked_case *of, unsigned k) {
   return number_as_double(of->form->type, of->numbers[k]);
@@ -56,7 +51,7 @@ static bool is_near(const struct asked_case *of, double a, double b) {
   return fabs(a - b) <= near_share(of) * of->size;
 }
 /* What is told is how far the cores are apart, also where the shapes meet. */
-static void without_radii(const struct asked_case *of, double *values) {
+static void without_radii(const struct asked_case *of, double *values, double by) {
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, of->numbers, sizeof numbers);
   for (unsigned s = 0; s < SHAPES; s++)
@@ -64,12 +59,7 @@ static void without_radii(const struct asked_case *of, double *values) {
       number_from_double(
           of->form->type, 0, &numbers[form_first_column(of->form, s) + layout_radius(of->form->layouts[s])]);
   const double cores = fmax(reference_gap(of->form, numbers), 0);
-  values[0] = is_near(of, values[0], cores) ? fmax(values[0] - of->radii, 0) : NAN;
-}
-/* Of segments: the way from the first end of the first, and the shares of both. */
-static void way_from_end(const struct asked_case *of, double *values) {
-  values[0] += at_column(of, 0);
-  values[1] += at_column(of, 1);
+  values[0] = is_near(of, values[0], cores) ? fmax(values[0] - by * of->radii, 0) : NAN;
 }
 static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
 static void none(double *values) { values[0] = values[1] = INFINITY; }
@@ -80,19 +70,27 @@ static void point_by_share(const struct asked_case *of, unsigned first, double s
     point[axis] =
         at_column(of, first + axis) + share * (at_column(of, first + 2 + axis) - at_column(of, first + axis));
 }
-static void share_of_first(const struct asked_case *of, double *values) {
+static void share_of_first(const struct asked_case *of, double *values, double by) {
   double other[2];
   if (isinf(values[0]))
     return;
-  point_by_share(of, form_first_column(of->form, 1), values[1], other);
-  point_by_share(of, 0, values[0], values);
+  point_by_share(of, form_first_column(of->form, 1), by * values[1], other);
+  point_by_share(of, 0, by * values[0], values);
   if (!is_near(of, values[0], other[0]) || !is_near(of, values[1], other[1]))
     not_so(values);
 }
-enum beyond { FIRST_START = 1, FIRST_END = 2, SECOND_START = 4, SECOND_END = 8 };
+enum beyond {
+  FIRST_START = 1,
+  FIRST_END = 2,
+  FIRST_ENDS = 3,
+  SECOND_START = 4,
+  SECOND_END = 8,
+  SECOND_ENDS = 12
+};
 /* Segments that do not cross, where they go on beyond some of their ends: the point where they do then is
  * meant, or none. Where they hardly cross, or just at an end, anything is. */
-static void of_longer(const struct asked_case *of, double *values, unsigned beyond) {
+static void of_longer(const struct asked_case *of, double *values, double ends) {
+  const unsigned beyond = (unsigned)ends;
   enum { NEVER, MAYBE, SURELY } crosses = SURELY;
   const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
                ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
@@ -116,63 +114,44 @@ static void of_longer(const struct asked_case *of, double *values, unsigned beyo
   else
     not_so(values);
 }
-#define BEYOND(NAME, ENDS)                                                                                   \
-  static void NAME(const struct asked_case *of, double *values) { of_longer(of, values, ENDS); }
-BEYOND(of_lines, FIRST_START | FIRST_END | SECOND_START | SECOND_END)
-BEYOND(of_first_line, FIRST_START | FIRST_END)
-BEYOND(of_second_line, SECOND_START | SECOND_END)
-BEYOND(of_first_start, FIRST_START)
-BEYOND(of_first_end, FIRST_END)
-BEYOND(of_second_start, SECOND_START)
-BEYOND(of_second_end, SECOND_END)
-BEYOND(of_both_ends, FIRST_END | SECOND_END)
-#undef BEYOND
-/* What stands for none is told instead of it everywhere. */
-static bool says_none(double *values) {
-  const bool says = isinf(values[0]);
-  if (says)
-    not_so(values);
-  return says;
-}
-static void zero_is_none(const struct asked_case *of, double *values) {
-  const bool zero = values[0] == 0 && values[1] == 0;
-  if (!says_none(values) && zero && reference_off(of->form, of->numbers, values) > 0)
-    none(values);
-}
-
 /* Of what moves: the part of its way. */
 static double way_length(const struct asked_case *of) {
   const unsigned first = form_first_column(of->form, SHAPES);
   return hypot(at_column(of, first), at_column(of, first + 1));
 }
-static void way_gone(const struct asked_case *of, double *values) {
+static void way_gone(const struct asked_case *of, double *values, double by) {
   const double far = way_length(of);
-  values[0] = far > 0 ? values[0] / far : values[0];
+  values[0] *= far > 0 ? by / far : by;
 }
-static void way_left(const struct asked_case *of, double *values) {
-  (void)of, values[0] = isinf(values[0]) ? values[0] : 1 - values[0];
+static void way_left(const struct asked_case *of, double *values, double by) {
+  (void)of, values[0] = isinf(values[0]) ? values[0] : by - values[0];
 }
-static void hundredths(const struct asked_case *of, double *values) { (void)of, times(values, 0.01); }
+static bool is_right(const struct asked_case *of,
+                     const union number *numbers,
+                     const double *values,
+                     enum when_meeting when) {
+  const struct allowance any = {when, -1, -1};
+  return reference_grade(of->form, numbers, values, &any) == GRADE_RIGHT;
+}
 /* How the part of a longer way, or of one that leads back, is graded: the first shape meets the other then.
  */
 static bool is_right_along(const struct asked_case *of, double longer, double part) {
-  const struct allowance any = {WHEN_MEETING_UNSTATED, -1, -1};
   const unsigned first = form_first_column(of->form, SHAPES);
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, of->numbers, sizeof numbers);
   for (unsigned k = first; k < first + WAY_COLUMNS; k++)
     if (!number_from_double(of->form->type, at_column(of, k) * longer, &numbers[k]))
       return true;
-  return reference_grade(of->form, numbers, &part, &any) == GRADE_RIGHT;
+  return is_right(of, numbers, &part, WHEN_MEETING_UNSTATED);
 }
 /* Where they start apart: what lies beyond the end is where they meet on a longer way, and none is none there
  * too. */
-static void beyond_end(const struct asked_case *of, double *values) {
+static void beyond_end(const struct asked_case *of, double *values, double by) {
   enum { FAR = 1024 };
   const bool apart = reference_gap(of->form, of->numbers) > 0, none_told = isinf(values[0]);
   if (!apart || !(values[0] > 1))
     return;
-  const double longer = none_told ? FAR : exp2(ceil(log2(values[0])));
+  const double longer = by * (none_told ? FAR : exp2(ceil(log2(values[0]))));
   if (is_right_along(of, longer, none_told ? INFINITY : values[0] / longer))
     none(values);
   else
@@ -185,36 +164,30 @@ static bool touch_behind(const struct asked_case *of, double part) {
   return fabs(reference_gap_moved(of->form, of->numbers, way)) <=
          near_share(of) * (of->size + hypot(way[0], way[1]));
 }
-static void behind_start(const struct asked_case *of, double *values) {
+static void behind_start(const struct asked_case *of, double *values, double by) {
   enum { FAR = -1024 };
   const bool apart = reference_gap(of->form, of->numbers) > 0;
   if (values[0] < 0 && !apart)
     values[0] = 0;
-  else if (values[0] < 0 && touch_behind(of, values[0]))
+  else if (values[0] < 0 && touch_behind(of, by * values[0]))
     none(values);
   else if (values[0] < 0 || (isinf(values[0]) && apart && !is_right_along(of, FAR, INFINITY)))
     not_so(values);
 }
-static void on_whole_line(const struct asked_case *of, double *values) {
+static void on_whole_line(const struct asked_case *of, double *values, double by) {
   const double told = values[0];
-  beyond_end(of, values);
+  beyond_end(of, values, by);
   if (told < 0 || isinf(told))
-    behind_start(of, values);
+    behind_start(of, values, by);
 }
-/* A number that stands for none, where it can be nothing else; a mere graze may be told either way. */
-static void minus_is_none(const struct asked_case *of, double *values) {
-  (void)of;
-  if (!says_none(values) && values[0] == -1)
-    none(values);
-}
-static void nought_is_none(const struct asked_case *of, double *values) {
-  if (!says_none(values) && values[0] == 0 && reference_gap(of->form, of->numbers) > 0 &&
-      !(reference_meeting(of->form, of->numbers).part <= 1e-6))
-    none(values);
-}
-static void end_is_none(const struct asked_case *of, double *values) {
-  const double part = reference_meeting(of->form, of->numbers).part;
-  if (!says_none(values) && values[0] == 1 && !(part > 1 - 1e-6 && part <= 1))
+/* A number that stands for none, where it is not the right one; what stands for none is told instead of it
+ * everywhere. A mere graze may be told either way. */
+static void stands_for_none(const struct asked_case *of, double *values, double by) {
+  const bool both = question_values(of->form->question) > 1;
+  if (isinf(values[0]))
+    not_so(values);
+  else if (values[0] == by && (!both || values[1] == by) &&
+           !is_right(of, of->numbers, values, WHEN_MEETING_ZERO))
     none(values);
 }
 
@@ -238,110 +211,99 @@ static void give_degrees(const struct asked_case *of, double way[2]) {
   way[0] *= 180 / acos(-1);
 }
 /* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none. */
-static void gone_within(const struct asked_case *of, double *values) {
+static void gone_within(const struct asked_case *of, double *values, double by) {
   const double part = reference_meeting(of->form, of->numbers).part;
   if (isinf(values[0]) && part <= 1 && part * way_length(of) > 1 - 1e-9) /* or just at 1, by rounding */
     values[0] = part * way_length(of);
-  way_gone(of, values);
-  beyond_end(of, values);
+  way_gone(of, values, by);
+  beyond_end(of, values, by);
 }
 /* The same where it does so itself. */
-static void gone_to_1(const struct asked_case *of, double *values) {
+static void gone_to_1(const struct asked_case *of, double *values, double by) {
   const double far = way_length(of);
   if (isfinite(values[0]) && values[0] > 1)
     not_so(values);
   else if (isinf(values[0]) && far > 0 && is_right_along(of, 1 / far, INFINITY))
     values[0] = reference_meeting(of->form, of->numbers).part;
   else
-    gone_within(of, values);
+    gone_within(of, values, by);
 }
 
 /* What is given or answered instead, and how an answer becomes what is asked for; NULL: it is that. */
 static const struct {
   enum question question;
   meaning *becomes;
+  double by;
   const char *words;
   giving *gives;
   const char *takes;
 } MEANINGS[] = {
-    {QUESTION_DISTANCE, NULL, NULL, NULL, NULL},
-    {QUESTION_DISTANCE, square, "the square of the distance", NULL, NULL},
-    {QUESTION_DISTANCE, half, "half of the distance", NULL, NULL},
-    {QUESTION_DISTANCE, twice, "twice the distance", NULL, NULL},
-    {QUESTION_DISTANCE, turned, "the distance with the other sign", NULL, NULL},
-    {QUESTION_DISTANCE, without_radii, "the distance with the radii left out", NULL, NULL},
-    {QUESTION_NEAREST, NULL, NULL, NULL, NULL},
-    {QUESTION_NEAREST, way_there, "the way from the point to the nearest one", NULL, NULL},
-    {QUESTION_NEAREST, way_back, "the way from the nearest point to the point", NULL, NULL},
-    {QUESTION_PUSH, NULL, NULL, NULL, NULL},
-    {QUESTION_PUSH, turned, "the push of the first shape, out of the second", NULL, NULL},
-    {QUESTION_PUSH, half, "half of the push", NULL, NULL},
-    {QUESTION_PUSH, half_turned, "half of the push, of the first shape", NULL, NULL},
-    {QUESTION_PUSH, twice, "twice the push", NULL, NULL},
-    {QUESTION_PUSH, direction, "the direction of the push, of length 1", NULL, NULL},
-    {QUESTION_PUSH,
-     direction_turned,
-     "the direction of the push of the first shape, of length 1",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING, NULL, NULL, NULL, NULL},
-    {QUESTION_CROSSING, zero_is_none, "0 0 where there is no crossing", NULL, NULL},
-    {QUESTION_CROSSING, of_lines, "the point where the lines cross, beyond the ends too", NULL, NULL},
-    {QUESTION_CROSSING,
-     of_first_line,
-     "the point where the line of the first crosses the second",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING,
-     of_second_line,
-     "the point where the first crosses the line of the second",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING,
-     of_first_end,
-     "the point where they cross, beyond the end of the first too",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING,
-     of_second_end,
-     "the point where they cross, beyond the end of the second too",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING,
-     of_first_start,
-     "the point where they cross, before the start of the first too",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING,
-     of_second_start,
-     "the point where they cross, before the start of the second too",
-     NULL,
-     NULL},
-    {QUESTION_CROSSING, of_both_ends, "the point where they cross, beyond the ends of both too", NULL, NULL},
-    {QUESTION_CROSSING, share_of_first, "the shares along both segments", NULL, NULL},
-    {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross", NULL, NULL},
-#define GIVEN(GIVES, TAKES, BECOMES, WORDS)                                                                  \
-  {QUESTION_RAY, BECOMES, WORDS, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, WORDS, GIVES, TAKES }
-#define OF_WAY(BECOMES, WORDS) GIVEN(NULL, NULL, BECOMES, WORDS)
-    OF_WAY(NULL, NULL),
-    OF_WAY(minus_is_none, "-1 where they do not meet"),
-    OF_WAY(nought_is_none, "0 where they do not meet"),
-    OF_WAY(end_is_none, "1 where they do not meet"),
-    OF_WAY(way_gone, "how far it goes until they meet, and no part of the way"),
-    OF_WAY(way_left, "the part of the way that is left"),
-    OF_WAY(hundredths, "hundredths of the way"),
-    OF_WAY(square, "the square of the part of the way"),
-    OF_WAY(beyond_end, "where they would meet, beyond the end of the way too"),
-    OF_WAY(behind_start, "where they would meet, behind the start too"),
-    OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too"),
-    GIVEN(give_direction, "a direction of length 1", gone_within, "how far it goes until they meet"),
-    GIVEN(give_direction, "a direction of length 1", gone_to_1, "how far it goes until they meet, up to 1"),
-    GIVEN(give_end, "the end of the way", NULL, NULL),
-    GIVEN(give_end, "the end of the way", beyond_end, "where they would meet, beyond the end of the way too"),
-    GIVEN(give_degrees, "an angle in degrees and a length", NULL, NULL),
-    GIVEN(give_degrees, "an angle in degrees and a length", way_gone, "how far it goes until they meet"),
-    GIVEN(give_radians, "an angle in radians and a length", NULL, NULL),
-    GIVEN(give_radians, "an angle in radians and a length", way_gone, "how far it goes until they meet"),
+#define ANSWERS(QUESTION, BECOMES, BY, WORDS)                                                                \
+  { QUESTION_##QUESTION, BECOMES, BY, WORDS, NULL, NULL }
+#define GIVEN(GIVES, TAKES, BECOMES, BY, WORDS)                                                              \
+  {QUESTION_RAY, BECOMES, BY, WORDS, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, BY, WORDS, GIVES, TAKES }
+#define OF_WAY(BECOMES, BY, WORDS) GIVEN(NULL, NULL, BECOMES, BY, WORDS)
+    ANSWERS(DISTANCE, NULL, 1, NULL),
+    ANSWERS(DISTANCE, square, 1, "the square of the distance"),
+    ANSWERS(DISTANCE, times, 2, "half of the distance"),
+    ANSWERS(DISTANCE, times, 0.5, "twice the distance"),
+    ANSWERS(DISTANCE, times, -1, "the distance with the other sign"),
+    ANSWERS(DISTANCE, without_radii, 1, "the distance with the radii left out"),
+    ANSWERS(NEAREST, NULL, 1, NULL),
+    ANSWERS(NEAREST, way_from_point, 1, "the way from the point to the nearest one"),
+    ANSWERS(NEAREST, way_from_point, -1, "the way from the nearest point to the point"),
+    ANSWERS(PUSH, NULL, 1, NULL),
+    ANSWERS(PUSH, times, -1, "the push of the first shape, out of the second"),
+    ANSWERS(PUSH, times, 2, "half of the push"),
+    ANSWERS(PUSH, times, -2, "half of the push, of the first shape"),
+    ANSWERS(PUSH, times, 0.5, "twice the push"),
+    ANSWERS(PUSH, direction, 1, "the direction of the push, of length 1"),
+    ANSWERS(PUSH, direction, -1, "the direction of the push of the first shape, of length 1"),
+    ANSWERS(CROSSING, NULL, 1, NULL),
+    ANSWERS(CROSSING, stands_for_none, 0, "0 0 where there is no crossing"),
+    ANSWERS(CROSSING,
+            of_longer,
+            FIRST_ENDS + SECOND_ENDS,
+            "the point where the lines cross, beyond the ends too"),
+    ANSWERS(CROSSING, of_longer, FIRST_ENDS, "the point where the line of the first crosses the second"),
+    ANSWERS(CROSSING, of_longer, SECOND_ENDS, "the point where the first crosses the line of the second"),
+    ANSWERS(CROSSING, of_longer, FIRST_END, "the point where they cross, beyond the end of the first too"),
+    ANSWERS(CROSSING, of_longer, SECOND_END, "the point where they cross, beyond the end of the second too"),
+    ANSWERS(
+        CROSSING, of_longer, FIRST_START, "the point where they cross, before the start of the first too"),
+    ANSWERS(
+        CROSSING, of_longer, SECOND_START, "the point where they cross, before the start of the second too"),
+    ANSWERS(CROSSING,
+            of_longer,
+            FIRST_END + SECOND_END,
+            "the point where they cross, beyond the ends of both too"),
+    ANSWERS(CROSSING, share_of_first, 1, "the shares along both segments"),
+    ANSWERS(CROSSING, way_from_point, 1, "the way from the first end to where they cross"),
+    OF_WAY(NULL, 1, NULL),
+    OF_WAY(stands_for_none, -1, "-1 where they do not meet"),
+    OF_WAY(stands_for_none, 0, "0 where they do not meet"),
+    OF_WAY(stands_for_none, 1, "1 where they do not meet"),
+    OF_WAY(way_gone, 1, "how far it goes until they meet, and no part of the way"),
+    OF_WAY(way_left, 1, "the part of the way that is left"),
+    OF_WAY(times, 0.01, "hundredths of the way"),
+    OF_WAY(square, 1, "the square of the part of the way"),
+    OF_WAY(beyond_end, 1, "where they would meet, beyond the end of the way too"),
+    OF_WAY(behind_start, 1, "where they would meet, behind the start too"),
+    OF_WAY(on_whole_line, 1, "where they would meet, behind the start and beyond the end too"),
+    GIVEN(give_direction, "a direction of length 1", gone_within, 1, "how far it goes until they meet"),
+    GIVEN(
+        give_direction, "a direction of length 1", gone_to_1, 1, "how far it goes until they meet, up to 1"),
+    GIVEN(give_end, "the end of the way", NULL, 1, NULL),
+    GIVEN(give_end,
+          "the end of the way",
+          beyond_end,
+          1,
+          "where they would meet, beyond the end of the way too"),
+    GIVEN(give_degrees, "an angle in degrees and a length", NULL, 1, NULL),
+    GIVEN(give_degrees, "an angle in degrees and a length", way_gone, 1, "how far it goes until they meet"),
+    GIVEN(give_radians, "an angle in radians and a length", NULL, 1, NULL),
+    GIVEN(give_radians, "an angle in radians and a length", way_gone, 1, "how far it goes until they meet"),
+#undef ANSWERS
 #undef OF_WAY
 #undef GIVEN
 };
@@ -376,7 +338,7 @@ static void read_case(struct asked_case *of) {
     const unsigned first = form_first_column(form, s);
     if (layout_is_round(form->layouts[s]))
       of->radii += number_as_double(form->type, of->numbers[first + layout_radius(form->layouts[s])]);
-    if (layout_kind(form->layouts[s]) == KIND_POINT)
+    if (s == 0 || layout_kind(form->layouts[s]) == KIND_POINT)
       for (unsigned k = 0; k < 2; k++)
         of->point[k] = number_as_double(form->type, of->numbers[first + k]);
   }
@@ -417,6 +379,7 @@ struct explanation {
   unsigned number;
   struct algorithm algorithm; /* by that contract */
   meaning *becomes;
+  double by;
   giving *gives;
   char words[DIAGNOSIS_WORDS];
 };
@@ -469,7 +432,7 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
     if (told->gives != NULL)
       ask_otherwise(a, &sample->asked[k], told->gives, values);
     if (told->becomes != NULL)
-      told->becomes(&sample->asked[k], values);
+      told->becomes(&sample->asked[k], values, told->by);
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
@@ -526,6 +489,7 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
   next->algorithm = *a;
   next->algorithm.by_code = c == 0 ? a->by_code : TRIED[c - 1].contract;
   next->becomes = MEANINGS[m].becomes;
+  next->by = MEANINGS[m].by;
   next->gives = MEANINGS[m].gives;
   snprintf(next->words, sizeof next->words, "right if ");
   if (next->reading.of != NULL)

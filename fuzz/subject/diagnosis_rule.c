@@ -82,25 +82,25 @@ static bool is_convex(const struct drawn_shape *shape) {
   return !(left && right);
 }
 
-/* Of two spans. */
-static bool one_is_within(double low, double high, double other_low, double other_high) {
-  return (low >= other_low && high <= other_high) || (other_low >= low && other_high <= high);
+/* How far a shape reaches along some direction. */
+struct span {
+  double low, high;
+};
+static struct span span_of(const struct bounds *box, enum axis axis) {
+  return axis == AXIS_X ? (struct span){box->left, box->right} : (struct span){box->top, box->bottom};
+}
+static bool one_is_within(struct span a, struct span b) {
+  return (a.low >= b.low && a.high <= b.high) || (b.low >= a.low && b.high <= a.high);
 }
 
-/* How far both reach across side k of the first; the radius of either is left out. */
-struct across {
-  double least[SHAPES], most[SHAPES];
-};
-static struct across across_side(const struct drawn_shape *own, const struct drawn_shape *other, unsigned k) {
+/* Across side k of the first; the radius of either is left out. */
+static struct span across_side(const struct drawn_shape *own, const struct drawn_shape *shape, unsigned k) {
   const struct spot side = side_of(own, k);
-  struct across across = {{INFINITY, INFINITY}, {-INFINITY, -INFINITY}};
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const struct drawn_shape *const shape = s == 0 ? own : other;
-    for (unsigned j = 0; j < shape->points; j++) {
-      const double at = side.x * shape->at[j].y - side.y * shape->at[j].x;
-      across.most[s] = fmax(across.most[s], at);
-      across.least[s] = fmin(across.least[s], at);
-    }
+  struct span across = {INFINITY, -INFINITY};
+  for (unsigned j = 0; j < shape->points; j++) {
+    const double at = side.x * shape->at[j].y - side.y * shape->at[j].x;
+    across.low = fmin(across.low, at);
+    across.high = fmax(across.high, at);
   }
   return across;
 }
@@ -111,8 +111,8 @@ static bool side_parts(const struct drawn_shape *own, const struct drawn_shape *
   for (unsigned k = 0; k < own->points && own->points > 1; k++) {
     const struct spot side = side_of(own, k);
     const double reach = (own->r + other->r) * hypot(side.x, side.y);
-    const struct across across = across_side(own, other, k);
-    parts = parts || across.least[1] - across.most[0] > reach || across.least[0] - across.most[1] > reach;
+    const struct span a = across_side(own, own, k), b = across_side(own, other, k);
+    parts = parts || b.low - a.high > reach || a.low - b.high > reach;
   }
   return parts;
 }
@@ -120,16 +120,9 @@ static bool side_parts(const struct drawn_shape *own, const struct drawn_shape *
 /* Whether across one of its sides one of them reaches no farther than the other. */
 static bool is_within_across(const struct drawn_shape *own, const struct drawn_shape *other) {
   bool within = false;
-  for (unsigned k = 0; k < own->points; k++) {
-    const struct across a = across_side(own, other, k);
-    within = within || one_is_within(a.least[0], a.most[0], a.least[1], a.most[1]);
-  }
+  for (unsigned k = 0; k < own->points; k++)
+    within = within || one_is_within(across_side(own, own, k), across_side(own, other, k));
   return within;
-}
-
-/* How far they are one in the other along an axis. */
-static double common(double low, double high, double other_low, double other_high) {
-  return fmin(high - other_low, other_high - low);
 }
 
 /* Rings with holes have ends from which no side leads on. */
@@ -244,26 +237,24 @@ static bool closes_beyond(const struct drawn_shape *shape, struct spot spot, int
 
 /* What shape s shows beside the other. */
 static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
+  enum { X = AXIS_X, Y = AXIS_Y, AXES };
   const unsigned t = 1 - s;
   const struct drawn_shape *const own = &lie->shape[s], *const other = &lie->shape[t];
-  const double width = own->box.right - own->box.left, height = own->box.bottom - own->box.top,
-               other_width = other->box.right - other->box.left,
-               other_height = other->box.bottom - other->box.top;
-  const bool between_x = own->centre.x >= other->box.left && own->centre.x <= other->box.right,
-             between_y = own->centre.y >= other->box.top && own->centre.y <= other->box.bottom,
-             strictly_x = own->centre.x > other->box.left &&
-                          own->centre.x<other->box.right, strictly_y = own->centre.y> other->box.top &&
-                          own->centre.y < other->box.bottom,
-             meet_x = own->box.left <= other->box.right && other->box.left <= own->box.right,
-             meet_y = own->box.top <= other->box.bottom && other->box.top <= own->box.bottom;
-  const double common_x = common(own->box.left, own->box.right, other->box.left, other->box.right),
-               common_y = common(own->box.top, own->box.bottom, other->box.top, other->box.bottom);
-  const bool within_x = one_is_within(own->box.left, own->box.right, other->box.left, other->box.right),
-             within_y = one_is_within(own->box.top, own->box.bottom, other->box.top, other->box.bottom);
-  const bool way_meets_x = own->box.left + fmin(lie->way.x, 0) <= other->box.right &&
-                           own->box.right + fmax(lie->way.x, 0) >= other->box.left,
-             way_meets_y = own->box.top + fmin(lie->way.y, 0) <= other->box.bottom &&
-                           own->box.bottom + fmax(lie->way.y, 0) >= other->box.top;
+  double size[AXES], other_size[AXES], common[AXES]; /* common: how far they are one in the other */
+  bool between[AXES], strictly[AXES], meet[AXES], within[AXES], way_meets[AXES]; /* between: its centre */
+  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    const struct span a = span_of(&own->box, axis), b = span_of(&other->box, axis);
+    const double at = axis == AXIS_X ? own->centre.x : own->centre.y,
+                 way = axis == AXIS_X ? lie->way.x : lie->way.y;
+    size[axis] = a.high - a.low;
+    other_size[axis] = b.high - b.low;
+    common[axis] = fmin(a.high - b.low, b.high - a.low);
+    between[axis] = at >= b.low && at <= b.high;
+    strictly[axis] = at > b.low && at < b.high;
+    meet[axis] = a.low <= b.high && b.low <= a.high;
+    within[axis] = one_is_within(a, b);
+    way_meets[axis] = a.low + fmin(way, 0) <= b.high && a.high + fmax(way, 0) >= b.low;
+  }
   const bool beyond_when_met = (lie->met.x < other->box.left || lie->met.x > other->box.right) &&
                                (lie->met.y < other->box.top || lie->met.y > other->box.bottom);
   /* Where the foot of its spot is on the other's line. */
@@ -373,29 +364,30 @@ struct rules *rules_new(const struct algorithm *algorithm) {
 
 void rules_free(struct rules *rules) { free(rules); }
 
-/* How the shapes lie with another one in the place of shape s. */
-static enum relation relation_with(const struct form *form,
-                                   const union number *numbers,
-                                   unsigned s,
-                                   enum layout layout,
-                                   const union number *with) {
+/* Whether they meet with another shape in the place of shape s. */
+static bool meets_with(const struct form *form,
+                       const union number *numbers,
+                       unsigned s,
+                       enum layout layout,
+                       const double *with) {
   struct form put = {.type = TYPE_F64, .layouts = {form->layouts[0], form->layouts[1]}};
   union number n[FORM_MAX_COLUMNS];
   put.layouts[s] = layout;
-  for (unsigned shape = 0; shape < SHAPES; shape++)
-    memcpy(n + form_first_column(&put, shape),
-           shape == s ? with : numbers + form_first_column(form, shape),
-           layout_columns(put.layouts[shape]) * sizeof *n);
-  return reference_truth(&put, n).relation;
+  memcpy(n + form_first_column(&put, 1 - s),
+         numbers + form_first_column(form, 1 - s),
+         layout_columns(put.layouts[1 - s]) * sizeof *n);
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    n[form_first_column(&put, s) + k].f64 = with[k];
+  const enum relation relation = reference_truth(&put, n).relation;
+  return relation != RELATION_APART && relation != RELATION_INVALID;
 }
 
 /* Whether a spot lies in the shape, or on its boundary. */
 static bool lies_in(const struct form *form, unsigned s, const union number *numbers, struct spot spot) {
-  const union number *of = numbers + form_first_column(form, s), at[2] = {{.f64 = spot.x}, {.f64 = spot.y}};
+  const union number *of = numbers + form_first_column(form, s);
   if (form->layouts[s] == LAYOUT_POINT)
     return of[0].f64 == spot.x && of[1].f64 == spot.y;
-  const enum relation relation = relation_with(form, numbers, 1 - s, LAYOUT_POINT, at);
-  return relation != RELATION_APART && relation != RELATION_INVALID;
+  return meets_with(form, numbers, 1 - s, LAYOUT_POINT, (double[]){spot.x, spot.y});
 }
 
 /* How much of the other shape the shape holds, as the question has it. */
@@ -420,49 +412,42 @@ static bool is_nearest_corner(const struct form *form, unsigned s, struct truth 
 }
 
 /* Whether the other shape meets the ground within so many of the corners of shape s. */
-static bool meets_ring(const struct rules *rules,
+static bool meets_ring(const struct form *form,
                        const union number *numbers,
                        unsigned s,
                        const struct drawn_shape *shape,
                        const uint8_t *corner,
                        unsigned count) {
-  union number ring[LAYOUT_MAX_COLUMNS] = {{.f64 = count}};
-  if (count < 3)
-    return false;
-  for (unsigned k = 0; k < layout_vertices(LAYOUT_POLYGON); k++) {
+  double ring[LAYOUT_MAX_COLUMNS] = {count};
+  for (unsigned k = 0; k < layout_vertices(LAYOUT_POLYGON) && count >= 3; k++) {
     const struct spot at = shape->at[corner[k < count ? k : count - 1]];
-    ring[1 + 2 * k].f64 = at.x;
-    ring[2 + 2 * k].f64 = at.y;
+    ring[1 + 2 * k] = at.x;
+    ring[2 + 2 * k] = at.y;
   }
-  const enum relation relation = relation_with(&rules->lies, numbers, s, LAYOUT_POLYGON, ring);
-  return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING;
+  return count >= 3 && meets_with(form, numbers, s, LAYOUT_POLYGON, ring);
 }
 
-/* Whether the other shape meets side k of shape s. */
-static bool meets_side(const struct rules *rules,
-                       const union number *numbers,
-                       unsigned s,
-                       const struct drawn_shape *shape,
-                       unsigned k) {
-  const struct spot from = shape->at[k], to = shape->at[next_corner(shape, k)];
-  const union number side[] = {{.f64 = from.x}, {.f64 = from.y}, {.f64 = to.x}, {.f64 = to.y}};
-  return relation_with(&rules->lies, numbers, s, LAYOUT_SEGMENT, side) != RELATION_APART;
+/* Whether the other shape meets the segment from one spot to the next in the place of shape s. */
+static bool meets_side(
+    const struct form *form, const union number *numbers, unsigned s, struct spot from, struct spot to) {
+  return meets_with(form, numbers, s, LAYOUT_SEGMENT, (double[]){from.x, from.y, to.x, to.y});
 }
 
 static void see_ring(
-    const struct rules *rules, const union number *numbers, struct truth truth, unsigned s, struct lie *lie) {
+    const struct form *form, const union number *numbers, struct truth truth, unsigned s, struct lie *lie) {
   const struct drawn_shape *const shape = &lie->shape[s];
   uint8_t corner[DRAWN_POINTS];
   if (!shape->ring)
     return;
   lie->meets_hull[s] =
-      meets_ring(rules, numbers, s, shape, corner, hull_corners(shape->at, shape->points, corner));
+      meets_ring(form, numbers, s, shape, corner, hull_corners(shape->at, shape->points, corner));
   for (unsigned k = 0; k < shape->points && !lie->meets_side[s]; k++)
-    lie->meets_side[s] = !drawn_is_seam(shape, k) && meets_side(rules, numbers, s, shape, k);
+    lie->meets_side[s] = !drawn_is_seam(shape, k) &&
+                         meets_side(form, numbers, s, shape->at[k], shape->at[next_corner(shape, k)]);
   unsigned first = 0;
   for (; first < shape->points && !drawn_is_seam(shape, first); first++)
     corner[first] = (uint8_t)first;
-  lie->in_hole[s] = truth.relation == RELATION_APART && meets_ring(rules, numbers, s, shape, corner, first);
+  lie->in_hole[s] = truth.relation == RELATION_APART && meets_ring(form, numbers, s, shape, corner, first);
 }
 
 /* Whether the way of a point, drawn so many times as long, meets the other shape. */
@@ -471,10 +456,8 @@ static bool meets_line(const struct rules *rules,
                        struct spot start,
                        struct spot way,
                        double times) {
-  const union number line[] = {
-      {.f64 = start.x}, {.f64 = start.y}, {.f64 = start.x + times * way.x}, {.f64 = start.y + times * way.y}};
-  return rules->form.layouts[0] == LAYOUT_POINT &&
-         relation_with(&rules->lies, numbers, 0, LAYOUT_SEGMENT, line) != RELATION_APART;
+  const struct spot end = {start.x + times * way.x, start.y + times * way.y};
+  return rules->form.layouts[0] == LAYOUT_POINT && meets_side(&rules->form, numbers, 0, start, end);
 }
 
 /* Whether they meet after all of the way; and before. */
@@ -514,7 +497,7 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
     lie.nearest_corner[s] = is_nearest_corner(&rules->lies, s, truth);
-    see_ring(rules, numbers, truth, s, &lie);
+    see_ring(&rules->form, numbers, truth, s, &lie);
   }
   bool shows[SHAPES][FEATURES];
   for (unsigned s = 0; s < SHAPES; s++)
@@ -524,9 +507,9 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
 }
 
 /* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
-static bool is_told(const struct form *form, enum relation relation, const double *numbers) {
+static bool is_told(const struct form *form, enum relation relation, const union number *numbers) {
   for (unsigned k = 0; k < form_columns(form) && relation == RELATION_TOUCHING; k++)
-    if (fabs(numbers[k]) > EXACT_ROOTS || numbers[k] != floor(numbers[k]))
+    if (fabs(numbers[k].f64) > EXACT_ROOTS || numbers[k].f64 != floor(numbers[k].f64))
       return false;
   return relation <= RELATION_OVERLAPPING;
 }
@@ -534,11 +517,8 @@ static bool is_told(const struct form *form, enum relation relation, const doubl
 /* An everyday case, as it lies; NULL where it is passed over. */
 static struct seen *
 add_case(struct rules *rules, enum rule_use use, const union number *n, struct truth *truth) {
-  double numbers[FORM_MAX_COLUMNS] = {0};
-  for (unsigned k = 0; k < form_columns(&rules->form); k++)
-    numbers[k] = n[k].f64;
   *truth = reference_truth(&rules->lies, n);
-  if (!is_told(&rules->form, truth->relation, numbers) || rules->count[use][truth->relation] == SEEN_MOST)
+  if (!is_told(&rules->form, truth->relation, n) || rules->count[use][truth->relation] == SEEN_MOST)
     return NULL;
   struct seen *seen = &rules->seen[use][truth->relation][rules->count[use][truth->relation]++];
   *seen = (struct seen){.wrong = false};
@@ -613,37 +593,39 @@ static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned 
 
 static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
 
-/* Nearly all within it are wrong, nearly all others right, and nearly all that are wrong are within. */
-enum { PART_IN = 50, PART_MISSED = 20 };
-static bool fits(const struct fit *fit, unsigned least) {
-  enum { PART_OUT = 200 };
-  return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
-         fit->out_wrong * PART_OUT <= fit->out && fit->out_wrong * PART_MISSED <= fit->in_wrong;
-}
-
 /* Enough to learn from, and enough that were tried. */
 enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
 
-/* All that are wrong are within it, which is no more than half of all, and many within it are wrong. */
-static bool holds_all(const struct fit *fit, unsigned least) {
-  enum { PART_WRONG = 4, PART_WITHIN = 2 };
-  return fit->in_wrong >= least && fit->out_wrong == 0 && fit->in_wrong * PART_WRONG >= fit->in &&
-         fit->in * PART_WITHIN <= fit->in + fit->out;
+/* How a rule may be bound to what is wrong: nearly all within it are wrong, nearly all others right, and
+ * nearly all that are wrong are within; all that are wrong are within it, which is no more than half of all,
+ * and many within it are wrong; nearly all within it are wrong, a good part of those that are wrong are
+ * within, and few others are. */
+enum bond { BOND_NEARLY_ALL, BOND_ONLY, BOND_MOST, BONDS };
+static const struct {
+  double right_in,
+      wrong_out; /* the most shares of those within that are right, and of others that are wrong */
+  double missed; /* the most that are wrong elsewhere, for each that is within */
+} MOST[BONDS] = {{0.02, 0.005, 0.05}, {0.75, 0, 0}, {0.02, 0.2, 3}};
+
+static bool misses_few(const struct fit *fit, enum bond bond) {
+  return fit->out_wrong <= MOST[bond].missed * fit->in_wrong;
 }
 
-/* Nearly all within it are wrong, a good part of those that are wrong are within, and few others are. */
-enum { PART_LEFT = 3 };
-static bool holds_most(const struct fit *fit, unsigned least) {
-  enum { PART_OUT = 3, PART_OUT_MORE = 5 };
-  return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
-         fit->out_wrong <= PART_LEFT * fit->in_wrong &&
-         fit->out_wrong * (fit->out_wrong <= fit->in_wrong ? PART_OUT : PART_OUT_MORE) <= fit->out;
+static bool is_wrong_within(const struct fit *fit, enum bond bond, unsigned least) {
+  return fit->in_wrong >= least && fit->in - fit->in_wrong <= MOST[bond].right_in * fit->in;
+}
+
+static bool is_bound(const struct fit *fit, enum bond bond, unsigned least) {
+  static const double MORE = 5.0 / 3; /* others may be wrong, where more are within */
+  const bool more = bond == BOND_MOST && fit->out_wrong <= fit->in_wrong;
+  return is_wrong_within(fit, bond, least) && misses_few(fit, bond) &&
+         fit->out_wrong <= MOST[bond].wrong_out * (more ? MORE : 1) * fit->out &&
+         (bond != BOND_ONLY || fit->in <= fit->out);
 }
 
 /* What is exact before what is nearly so, then the shorter, the better and the one that comes first. Where
  * nothing tells wrong cases from right ones, the least that holds all wrong ones; or else what holds most of
  * them and hardly a right one. */
-enum bond { BOND_NEARLY_ALL, BOND_ONLY, BOND_MOST, BONDS };
 struct best {
   struct rule rule;
   unsigned errors;
@@ -663,13 +645,12 @@ static bool is_better(const struct rule *rule, unsigned errors, const struct bes
 }
 
 static void look_at(const struct rules *rules, unsigned of, const struct rule *rule, struct best *best) {
-  static bool (*const HOLDS[BONDS])(const struct fit *, unsigned) = {fits, holds_all, holds_most};
   const struct fit learned = fit_of(rules, RULE_LEARN, of, rule);
-  if (!HOLDS[best->bond](&learned, LEARNED_LEAST))
+  if (!is_bound(&learned, best->bond, LEARNED_LEAST))
     return;
   const struct fit tried = fit_of(rules, RULE_TRY, of, rule);
   const unsigned errors = errors_of(&learned) + errors_of(&tried);
-  if (HOLDS[best->bond](&tried, TRIED_LEAST) && is_better(rule, errors, best))
+  if (is_bound(&tried, best->bond, TRIED_LEAST) && is_better(rule, errors, best))
     *best = (struct best){*rule, errors, true, best->bond};
 }
 
@@ -679,20 +660,11 @@ static struct rule with_clause(struct rule rule, unsigned turn) {
   return rule;
 }
 
-/* Whether enough of the wrong cases are within a clause: no other clause brings more of them. */
-static bool may_hold(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
-  const struct fit fit = fit_of(rules, RULE_LEARN, of, rule);
-  return bond == BOND_ONLY   ? fit.out_wrong == 0
-         : bond == BOND_MOST ? fit.out_wrong <= PART_LEFT * fit.in_wrong
-                             : fit.out_wrong * PART_MISSED <= fit.in_wrong;
-}
-
 /* Whether nearly all within a clause are wrong: another one may have what is left. */
-static bool may_be_either(const struct rules *rules, unsigned of, const struct rule *rule) {
+static bool may_be_either(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
   const struct fit learned = fit_of(rules, RULE_LEARN, of, rule), tried = fit_of(rules, RULE_TRY, of, rule);
-  return learned.in_wrong >= LEARNED_LEAST && tried.in_wrong >= TRIED_LEAST &&
-         (learned.in - learned.in_wrong) * PART_IN <= learned.in &&
-         (tried.in - tried.in_wrong) * PART_IN <= tried.in;
+  return bond != BOND_ONLY && is_wrong_within(&learned, bond, LEARNED_LEAST) &&
+         is_wrong_within(&tried, bond, TRIED_LEAST);
 }
 
 static struct best find_rule_by(const struct rules *rules, unsigned of, enum bond bond) {
@@ -702,8 +674,9 @@ static struct best find_rule_by(const struct rules *rules, unsigned of, enum bon
   look_at(rules, of, &all, &best);
   for (unsigned j = 0; j < 2 * rules->features; j++) {
     const struct rule one = with_clause(all, j);
-    may[j] = may_hold(rules, of, &one, bond);
-    may_join[j] = bond != BOND_ONLY && may_be_either(rules, of, &one);
+    const struct fit fit = fit_of(rules, RULE_LEARN, of, &one);
+    may[j] = misses_few(&fit, bond); /* no other clause brings more of them */
+    may_join[j] = may_be_either(rules, of, &one, bond);
     if (may[j])
       look_at(rules, of, &one, &best);
   }
@@ -895,16 +868,11 @@ struct mend {
   bool adds; /* hits that were missed; or takes false ones away */
 };
 
-/* How many are wrong, if all are wrong alike: 0, where both answers are. */
-static unsigned wrong_alike(const struct rules *rules, enum rule_use use, bool adds) {
+static unsigned wrong_of(const struct rules *rules, enum rule_use use) {
+  const struct rule all = {.clauses = 0};
   unsigned wrong = 0;
   for (unsigned of = 0; of < CLASSES; of++)
-    for (unsigned k = 0; k < rules->count[use][of]; k++) {
-      const struct seen *seen = &rules->seen[use][of][k];
-      if (seen->wrong && seen->hit == adds)
-        return 0;
-      wrong += seen->wrong;
-    }
+    wrong += fit_of(rules, use, of, &all).in_wrong;
   return wrong;
 }
 
@@ -935,29 +903,31 @@ static bool mends_nothing(const struct rules *rules, unsigned shown) {
           (strstr(f->is, " holds ") != NULL || strstr(f->is, "strictly inside") != NULL));
 }
 
-/* The next one, from `turn` on, that mends what was learned from and tried, those of features that a rule
- * tells of before others; false when there are no more. */
-static bool next_mend(const struct rules *rules, unsigned *turn, struct mend *mend) {
-  const unsigned turns = 4 * rules->features;
-  for (; *turn < 2 * turns; ++*turn) {
+/* The first that mends what was learned from and tried, and, where it is to be said, fresh cases of which so
+ * many were wrong; those of features that a rule tells of before others. */
+static bool find_mend(const struct rules *rules, bool to_say, struct mend *mend) {
+  enum { LEAST_WRONG = 200, LEAST_TOLD = 100 }; /* of few all may be by chance */
+  const unsigned turns = 4 * rules->features, fresh = wrong_of(rules, RULE_MEND);
+  if (wrong_of(rules, RULE_LEARN) < LEARNED_LEAST || wrong_of(rules, RULE_TRY) < TRIED_LEAST)
+    return false;
+  for (unsigned turn = 0; turn < 2 * turns; turn++) {
+    const unsigned feature = turn / 2 % rules->features;
+    const bool told = turn < turns;
     bool needs_test = false;
-    const unsigned feature = *turn / 2 % rules->features;
-    *mend = (struct mend){{feature, *turn % 2 == 0}, *turn % turns < turns / 2};
-    if (rules->told[feature] == (*turn < turns) && !mends_nothing(rules, feature) &&
+    *mend = (struct mend){{feature, turn % 2 == 0}, turn % turns < turns / 2};
+    if (rules->told[feature] == told && !mends_nothing(rules, feature) &&
         mends_all(rules, RULE_LEARN, mend, &needs_test) && mends_all(rules, RULE_TRY, mend, &needs_test) &&
-        needs_test && wrong_alike(rules, RULE_LEARN, mend->adds) >= LEARNED_LEAST &&
-        wrong_alike(rules, RULE_TRY, mend->adds) >= TRIED_LEAST) {
-      ++*turn;
+        needs_test &&
+        (!to_say ||
+         (fresh >= (told ? LEAST_TOLD : LEAST_WRONG) && mends_all(rules, RULE_MEND, mend, &needs_test))))
       return true;
-    }
   }
   return false;
 }
 
 bool rules_may_mend(const struct rules *rules) {
   struct mend mend;
-  unsigned turn = 0;
-  return next_mend(rules, &turn, &mend);
+  return find_mend(rules, false, &mend);
 }
 
 /* The clause as code over the names of the numbers: "!(ax < bx)". Nothing where that is not short, or needs
@@ -984,32 +954,23 @@ static void add_code(const struct rules *rules, const struct clause *clause, cha
 }
 
 void rules_mend(const struct rules *rules, char *words, size_t size) {
-  enum {
-    LEAST = 1024,
-    LEAST_EACH = 128,
-    LEAST_WRONG = 200,
-    LEAST_TOLD = 100
-  }; /* of few all may be by chance */
+  enum { LEAST = 1024, LEAST_EACH = 128 };
+  const unsigned *const count = rules->count[RULE_MEND];
+  const unsigned apart = count[RELATION_APART], overlapping = count[RELATION_OVERLAPPING],
+                 cases = apart + count[RELATION_TOUCHING] + overlapping;
   struct mend mend;
-  unsigned turn = 0, cases = 0, least = SEEN_MOST;
   *words = '\0';
-  for (unsigned of = 0; of < CLASSES; of++) {
-    cases += rules->count[RULE_MEND][of];
-    if (of != RELATION_TOUCHING && rules->count[RULE_MEND][of] < least)
-      least = rules->count[RULE_MEND][of];
-  }
-  while (!rules->unanswered && cases >= LEAST && least >= LEAST_EACH && next_mend(rules, &turn, &mend)) {
-    bool needs_test = false;
-    const unsigned wrong = wrong_alike(rules, RULE_MEND, mend.adds);
-    if (wrong < (rules->told[mend.clause.shown] ? LEAST_TOLD : LEAST_WRONG) ||
-        !mends_all(rules, RULE_MEND, &mend, &needs_test))
-      continue;
-    const struct clause said = {mend.clause.shown, mend.clause.is == mend.adds};
-    text_add(words, size, "\"%s ", mend.adds ? "or" : "and");
-    add_clause(rules, &said, words, size);
-    text_add(words, size, "\"");
-    add_code(rules, &said, words, size);
-    text_add(words, size, ": right in all %u fresh cases with it; it was wrong in %u of them", cases, wrong);
+  if (rules->unanswered || cases < LEAST || apart < LEAST_EACH || overlapping < LEAST_EACH ||
+      !find_mend(rules, true, &mend))
     return;
-  }
+  const struct clause said = {mend.clause.shown, mend.clause.is == mend.adds};
+  text_add(words, size, "\"%s ", mend.adds ? "or" : "and");
+  add_clause(rules, &said, words, size);
+  text_add(words, size, "\"");
+  add_code(rules, &said, words, size);
+  text_add(words,
+           size,
+           ": right in all %u fresh cases with it; it was wrong in %u of them",
+           cases,
+           wrong_of(rules, RULE_MEND));
 }

@@ -79,19 +79,12 @@ bool reading_next(const struct ways *ways, struct next_reading *next, struct rea
 }
 
 static double radius_as(enum radius_is is, double r, double other) {
-  switch (is) {
-  case RADIUS_ROOT:
-    return sqrt(r);
-  case RADIUS_SQUARE:
-    return r * r;
-  case RADIUS_ROOT_OF_SUM:
-    return sqrt(r + other) / 2;
-  case RADIUS_ROOT_OF_SQUARES:
-    return sqrt(r * r + other * other) / 2;
-  case RADIUS_ITSELF:
-    break;
-  }
-  return r;
+  const double as[] = {[RADIUS_ITSELF] = r,
+                       [RADIUS_ROOT] = sqrt(r),
+                       [RADIUS_SQUARE] = r * r,
+                       [RADIUS_ROOT_OF_SUM] = sqrt(r + other) / 2,
+                       [RADIUS_ROOT_OF_SQUARES] = sqrt(r * r + other * other) / 2};
+  return as[is];
 }
 
 /* `others` are the numbers of the other shape. */
@@ -175,18 +168,11 @@ static bool is_flat(const struct truth_shape *part) {
 
 static bool speaks_of(const struct shape_way *way, const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
-  switch (way->only) {
-  case ONLY_ALL:
-    break;
-  case ONLY_TURNING_LEFT:
-    return area_of(&c) > 0;
-  case ONLY_TURNING_RIGHT:
-    return area_of(&c) < 0;
-  case ONLY_RISING:
-    return ((way->which & RISING_X) == 0 || c.x[0] <= c.x[1]) &&
-           ((way->which & RISING_Y) == 0 || c.y[0] <= c.y[1]);
-  }
-  return true;
+  const bool rises = ((way->which & RISING_X) == 0 || c.x[0] <= c.x[1]) &&
+                     ((way->which & RISING_Y) == 0 || c.y[0] <= c.y[1]);
+  return way->only == ONLY_ALL || (way->only == ONLY_RISING         ? rises
+                                   : way->only == ONLY_TURNING_LEFT ? area_of(&c) > 0
+                                                                    : area_of(&c) < 0);
 }
 
 static struct truth_shape
@@ -196,16 +182,14 @@ corner_at(const struct corner_list *c, unsigned k, bool with_radius, double radi
 
 static struct truth_shape bounds_of(const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
-  struct truth_shape box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
-  const double r[] = {radius_of(part, AXIS_X), radius_of(part, AXIS_Y)};
-  for (unsigned k = 1; k < c.count; k++) {
-    box.n[0] = fmin(box.n[0], c.x[k]);
-    box.n[1] = fmin(box.n[1], c.y[k]);
-    box.n[2] = fmax(box.n[2], c.x[k]);
-    box.n[3] = fmax(box.n[3], c.y[k]);
+  const double x = radius_of(part, AXIS_X), y = radius_of(part, AXIS_Y);
+  struct truth_shape box = {LAYOUT_BOX_LTRB, {INFINITY, INFINITY, -INFINITY, -INFINITY}};
+  for (unsigned k = 0; k < c.count; k++) {
+    box.n[0] = fmin(box.n[0], c.x[k] - x);
+    box.n[1] = fmin(box.n[1], c.y[k] - y);
+    box.n[2] = fmax(box.n[2], c.x[k] + x);
+    box.n[3] = fmax(box.n[3], c.y[k] + y);
   }
-  for (unsigned k = 0; k < 4; k++)
-    box.n[k] += k < 2 ? -r[k & 1] : r[k & 1];
   return box;
 }
 

@@ -34,7 +34,7 @@ struct rule {
   enum pieces pieces;
   enum only only;
   unsigned corners, which;
-  bool shrinks;
+  bool shrinks, chained, both, forgets;
   enum radius_is radius_is;
 };
 
@@ -182,18 +182,10 @@ static bool make_corner_exchanged(struct making *m) {
   return true;
 }
 
-/* Corners after the first, counted from it. */
+/* Corners after the first, counted from it; or each from all before. */
 static bool make_counted(struct making *m) {
   for (unsigned k = 2; k < 2 * m->corners; k++)
-    m->way->by[k][k & 1] = 1;
-  m->way->mends = true;
-  return has_corners(m, 3) && m->which == 0;
-}
-
-/* Each from the one before. */
-static bool make_chained(struct making *m) {
-  for (unsigned k = 2; k < 2 * m->corners; k++)
-    for (unsigned before = k & 1; before < k; before += 2)
+    for (unsigned before = k & 1; before < (m->rule->chained ? k : 2); before += 2)
       m->way->by[k][before] = 1;
   m->way->mends = true;
   return has_corners(m, 3) && m->which == 0;
@@ -218,25 +210,15 @@ static bool make_core(struct making *m) {
   return m->which == 0 && is_rounded(m) && (m->rule->pieces != PIECES_WHOLE || layout_is_inward(m->layout));
 }
 
-/* A side of a box goes off to where nothing is. */
-static void open_side(struct making *m, unsigned side) {
-  memset(m->way->by[side], 0, sizeof m->way->by[side]);
-  m->way->by[side][ONE] = side < 2 ? -FAR_OFF : FAR_OFF;
-}
-
+/* A side of a box, or both along an axis, go off to where nothing is. */
 static bool make_open(struct making *m) {
-  if (m->way->to != LAYOUT_BOX_LTRB || m->which > 3)
+  const unsigned step = m->rule->both ? 2 : 4;
+  if (m->way->to != LAYOUT_BOX_LTRB || m->which >= step)
     return false;
-  open_side(m, m->which);
-  return true;
-}
-
-/* Both sides along an axis. */
-static bool make_unbounded(struct making *m) {
-  if (m->way->to != LAYOUT_BOX_LTRB || m->which > 1)
-    return false;
-  open_side(m, m->which);
-  open_side(m, m->which + 2);
+  for (unsigned side = m->which; side < 4; side += step) {
+    memset(m->way->by[side], 0, sizeof m->way->by[side]);
+    m->way->by[side][ONE] = side < 2 ? -FAR_OFF : FAR_OFF;
+  }
   return true;
 }
 
@@ -342,26 +324,23 @@ static bool make_diamond(struct making *m) {
   return m->which == 0 && m->corners == 1 && has_radius(m) && !layout_is_stretched(m->layout);
 }
 
-/* Of two corners; of three and more; of any but a point's. */
+/* Of two corners; of three and more; of any but a point's. With a side left out, or none. */
 static bool make_tried(struct making *m) {
-  m->way->pieces = m->rule->pieces;
-  m->way->only = m->rule->only;
-  m->way->which = m->rule->corners == 3 ? m->corners : m->rule->which;
-  return m->which == 0 && (m->rule->corners == 0   ? m->corners > 1 || has_radius(m)
-                           : m->rule->corners == 2 ? m->corners == 2
-                                                   : m->corners > 2);
-}
-
-static bool make_side_forgotten(struct making *m) {
-  m->way->pieces = m->rule->pieces;
-  m->way->which = m->which;
-  return has_corners(m, 3) && m->which < m->corners;
+  const struct rule *const rule = m->rule;
+  m->way->pieces = rule->pieces;
+  m->way->only = rule->only;
+  m->way->which = rule->forgets ? m->which : rule->corners == 3 ? m->corners : rule->which;
+  return m->which < (rule->forgets ? m->corners : 1) &&
+         (rule->forgets        ? has_corners(m, 3)
+          : rule->corners == 0 ? m->corners > 1 || has_radius(m)
+          : rule->corners == 2 ? m->corners == 2
+                               : m->corners > 2);
 }
 
 #define SPAN(ROLE) .make = make_span, .role = COLUMN_##ROLE
 #define SPAN_OF_FOUR(ROLE) .make = make_span_of_four, .role = COLUMN_##ROLE
 #define TRIED(CORNERS, PIECES) .make = make_tried, .corners = CORNERS, .pieces = PIECES_##PIECES
-#define FORGOTTEN(PIECES) .make = make_side_forgotten, .pieces = PIECES_##PIECES
+#define FORGOTTEN(PIECES) TRIED(3, PIECES), .forgets = true
 
 /* The plainer before the others. */
 static const struct rule RULE[] = {
@@ -410,7 +389,7 @@ static const struct rule RULE[] = {
     {"x and y are exchanged", .make = make_axes},
     {"$c are exchanged", .make = make_corner_exchanged},
     {"the corners after the first are counted from it", .make = make_counted},
-    {"each corner is counted from the one before", .make = make_chained},
+    {"each corner is counted from the one before", .make = make_counted, .chained = true},
     {"the corners go clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_RIGHT},
     {"the corners go counter-clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_LEFT},
     {"$0 <= $2", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_X},
@@ -431,7 +410,7 @@ static const struct rule RULE[] = {
     {"the side from $c to $d is left out", FORGOTTEN(SIDES_INSIDE)},
     {"only its sides count, and that from $c to $d is left out", FORGOTTEN(SIDES)},
     {"the $w side is left out", .make = make_open},
-    {"only $a counts", .make = make_unbounded},
+    {"only $a counts", .make = make_open, .both = true},
     {"only the upright box about it counts", TRIED(0, BOUNDS)},
     {"it is a circle of radius $h", .make = make_disc},
     {"{$s are|$r is} meant to be left out", .make = make_radius},

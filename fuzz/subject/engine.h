@@ -68,6 +68,12 @@ extern const struct engine ENGINE_PLUGIN, ENGINE_COMMAND;
 
 enum { TEXT_FIELD = 240, TEXT_CALL = 2000, INCIDENTS_KEPT = 512 };
 
+/* Failures that it may still have, and the time that may be lost in them. */
+struct leave {
+  unsigned failures;
+  double seconds;
+};
+
 struct subject {
   const struct engine *engine;
   const struct foreign *foreign;
@@ -83,12 +89,9 @@ struct subject {
 
   pthread_mutex_t mutex; /* guards what follows */
   struct child *idle;
-  unsigned failures_left; /* that it may still have, */
-  double seconds_left;    /* and the time that may be lost in them */
-  unsigned failures_kept; /* what was left before it hurried, or was in doubt */
-  double seconds_kept;
-  double hurry; /* a time limit in place of the one given; 0: none */
-  bool doubts;  /* a case that failed is asked again, and does not count */
+  struct leave left, kept; /* kept: what was left before it hurried, or was in doubt */
+  double hurry;            /* a time limit in place of the one given; 0: none */
+  bool doubts;             /* a case that failed is asked again, and does not count */
   struct subject_story story;
   double usual; /* seconds over a case, of the answers that came soonest; 0: none yet */
   bool is_slow; /* a case has been looked for that takes much longer */

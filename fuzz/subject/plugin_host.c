@@ -113,22 +113,8 @@ LOOP(float, float, f32)
 LOOP(int32_t, double, i32)
 LOOP(int64_t, double, i64)
 
-static void
-ask_one(const struct graze_test *test, const struct form *form, uint32_t count, struct room *room) {
-  switch (form->type) {
-  case TYPE_F64:
-    loop_f64(test, form, count, room);
-    break;
-  case TYPE_F32:
-    loop_f32(test, form, count, room);
-    break;
-  case TYPE_I32:
-    loop_i32(test, form, count, room);
-    break;
-  default:
-    loop_i64(test, form, count, room);
-  }
-}
+static void (*const ASK_ONE[TYPES])(const struct graze_test *, const struct form *, uint32_t, struct room *) =
+    {[TYPE_F64] = loop_f64, [TYPE_F32] = loop_f32, [TYPE_I32] = loop_i32, [TYPE_I64] = loop_i64};
 
 static void ask_many(const struct graze_test *test, uint32_t count, struct room *room) {
   const void *columns[FORM_MAX_COLUMNS];
@@ -153,7 +139,7 @@ static bool obey(const struct graze_plugin *plugin, const struct request *reques
     return false;
   room->odd = 0;
   if (request->what == REQUEST_ONE)
-    ask_one(&test, &form, request->count, room);
+    ASK_ONE[form.type](&test, &form, request->count, room);
   else
     ask_many(&test, request->count, room);
   return true;

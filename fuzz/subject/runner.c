@@ -110,7 +110,7 @@ static void give_back(struct subject *subject, struct child *child) {
 static bool has_time(struct subject *subject) {
   GUARDED(lock(subject));
   const bool unnamed = subject->hurry == 0 && subject->story.failures == 0;
-  return subject->failures_left > 0 && (subject->seconds_left > 0 || unnamed) && !subject_is_over(subject);
+  return subject->left.failures > 0 && (subject->left.seconds > 0 || unnamed) && !subject_is_over(subject);
 }
 
 static void gather(const struct form *form, const struct batch *batch, size_t row, union number *numbers) {
@@ -170,8 +170,8 @@ static void note(struct attempt *attempt, const struct fault *fault, size_t row,
   union number numbers[FORM_MAX_COLUMNS];
   text_printable(attempt->child->process.said, said, sizeof said);
   GUARDED(lock(subject));
-  subject->failures_left -= subject->failures_left > 0;
-  subject->seconds_left -= seconds;
+  subject->left.failures -= subject->left.failures > 0;
+  subject->left.seconds -= seconds;
   if (said[0] != '\0')
     memcpy(subject->story.said, said, sizeof said);
   if (row < attempt->batch.count && subject->hurry == 0) {
@@ -187,7 +187,7 @@ static bool start_again(struct attempt *attempt, struct fault *fault) {
   const double began = clock_seconds();
   const bool started = child_start(subject, attempt->child, fault);
   GUARDED(lock(subject));
-  subject->seconds_left -= attempt->child->restarted ? clock_seconds() - began : 0;
+  subject->left.seconds -= attempt->child->restarted ? clock_seconds() - began : 0;
   attempt->child->restarted = true;
   return started;
 }
@@ -449,21 +449,18 @@ bool subject_can_answer(struct subject *subject, double cases) {
 
 void subject_renew(struct subject *subject, double times) {
   GUARDED(lock(subject));
-  subject->failures_left = SUBJECT_FAILURES;
-  subject->seconds_left = times * subject->foreign->given.patience;
+  subject->left = (struct leave){SUBJECT_FAILURES, times * subject->foreign->given.patience};
 }
 
 void subject_doubt(struct subject *subject, bool doubt) {
   enum { SOME = 64 };
   GUARDED(lock(subject));
   if (doubt) {
-    subject->failures_kept = subject->failures_left;
-    subject->seconds_kept = subject->seconds_left;
-    subject->failures_left = subject->failures_left > SOME ? subject->failures_left : SOME;
-    subject->seconds_left = fmax(subject->seconds_left, 1);
+    struct leave *const left = &subject->left;
+    subject->kept = *left;
+    *left = (struct leave){left->failures > SOME ? left->failures : SOME, fmax(left->seconds, 1)};
   } else {
-    subject->failures_left = subject->failures_kept;
-    subject->seconds_left = subject->seconds_kept;
+    subject->left = subject->kept;
   }
   subject->doubts = doubt;
 }
@@ -471,9 +468,9 @@ void subject_doubt(struct subject *subject, bool doubt) {
 void subject_hurry(struct subject *subject, double seconds, double lost) {
   GUARDED(lock(subject));
   if (seconds > 0)
-    subject->seconds_kept = subject->seconds_left;
+    subject->kept = subject->left;
   subject->hurry = seconds;
-  subject->seconds_left = seconds > 0 ? lost : fmax(subject->seconds_kept, lost);
+  subject->left.seconds = seconds > 0 ? lost : fmax(subject->kept.seconds, lost);
 }
 
 bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
