@@ -6,6 +6,7 @@
 #include "text.h"
 #include "wording.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
@@ -168,34 +169,20 @@ static bool command_start(const struct subject *subject, struct child *child, st
   return greeting_take(line, child->greeting, sizeof child->greeting, fault);
 }
 
-static void command_stop(struct child *child) {
-  free(child->lines);
-  child->lines = NULL;
-}
-
-const struct engine ENGINE_COMMAND = {"command", command_start, command_ask, command_stop};
+const struct engine ENGINE_COMMAND = {"command", command_start, command_ask};
 
 /* 'python3 -u hits/mine.py' is called mine. */
 static void name_of(const char *command, char name[SUBJECT_NAME]) {
-  const char *word = command, *best = command;
-  size_t length = 0;
-  while (*(word += strspn(word, " \t"))) {
-    const size_t of_word = strcspn(word, " \t");
-    if (*word != '-') {
-      best = word;
-      length = of_word;
-    }
-    word += of_word;
-  }
-  for (size_t k = 0; k < length; k++)
-    if (best[k] == '/' && k + 1 < length)
-      best += k + 1, length -= k + 1, k = 0;
+  const char *best = command, *slash;
   size_t stem = 0;
-  while (stem < length && stem + 1 < SUBJECT_NAME && (stem == 0 || best[stem] != '.')) {
-    const char c = best[stem];
-    const bool is_word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    name[stem++] = (char)(is_word ? c : '_');
-  }
+  for (const char *word = command; *(word += strspn(word, " \t")) != '\0'; word += strcspn(word, " \t"))
+    if (*word != '-')
+      best = word;
+  const char *const end = best + strcspn(best, " \t");
+  while ((slash = memchr(best, '/', (size_t)(end - best))) != NULL && slash + 1 < end)
+    best = slash + 1;
+  for (; best + stem < end && stem + 1 < SUBJECT_NAME && (stem == 0 || best[stem] != '.'); stem++)
+    name[stem] = (char)(isalnum((unsigned char)best[stem]) ? best[stem] : '_');
   name[stem] = '\0';
 }
 
@@ -300,7 +287,7 @@ static bool open_listed(struct foreign *foreign, char *why) {
     for (ssize_t got = 1; got > 0 && length + 1 < LIST; length += got > 0 ? (size_t)got : 0)
       got = read_some(&asks, &child, text + length, LIST - 1 - length, clock_seconds() + OPENING, &fault);
   }
-  child_stop(&asks, &child, reason);
+  child_stop(&child, reason);
   const size_t tests = length > 0 ? count_tests(text) : 0;
   foreign->subject = tests > 0 ? calloc(tests, sizeof *foreign->subject) : NULL;
   bool fine = foreign->subject != NULL;
@@ -326,7 +313,7 @@ static bool try_it(const struct subject *subject, char *why) {
   struct fault fault;
   char ended[SUBJECT_REASON], said[SUBJECT_SAID];
   const bool greeted = child_start(subject, &child, &fault);
-  child_stop(subject, &child, ended);
+  child_stop(&child, ended);
   first_words(&child, said);
   if (!greeted)
     refuse(why,

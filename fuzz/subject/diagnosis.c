@@ -396,22 +396,20 @@ static unsigned count_mended(const struct promise *but,
   return mended;
 }
 
+static struct reading own_reading(const struct ways *ways) {
+  return (struct reading){.of = ways, .way = {&ways->way[0][0], &ways->way[1][0]}};
+}
+
 /* Whether many that fail, as the form says, come right. Of a reading that leaves cases out, many fail that
  * are left out, by the same reading without that: of few all may be by chance. */
 static bool mends_many(const struct examination *e, const struct promise *p) {
   enum { MANY = 8, MANY_OUT = 24 };
   const bool out = leaves_out(p->reading);
   const unsigned enough = out ? MANY_OUT : MANY;
-  struct next_reading first = {0};
-  struct reading without;
-  if (!reading_next(&e->ways, &first, &without))
-    return false;
-  if (out) {
-    without = *p->reading;
-    for (unsigned s = 0; s < SHAPES; s++)
-      if (without.way[s]->only != ONLY_ALL)
-        without.way[s] = &e->ways.way[s][0];
-  }
+  struct reading without = out ? *p->reading : own_reading(&e->ways);
+  for (unsigned s = 0; s < SHAPES; s++)
+    if (without.way[s]->only != ONLY_ALL)
+      without.way[s] = &e->ways.way[s][0];
   const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
   return reading_is_own(p->reading) || count_mended(&but, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
          count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough;
@@ -500,23 +498,14 @@ static bool tell(struct examination *examination,
     text_add(to->words, sizeof to->words, "%sno shape is flat", and);
     and = ", and ";
   }
-  if (another && as_is && stated != CONTRACT_UNSTATED)
-    text_add(to->words,
-             sizeof to->words,
-             "%s%s is %s: its contract is %s, not %s",
-             and,
-             touching,
-             touching_words(kept),
-             contract_name(kept),
-             contract_name(stated));
-  else if (another && !as_is)
-    text_add(to->words,
-             sizeof to->words,
-             "%s%s is %s (%s)",
-             and,
-             touching,
-             touching_words(kept),
-             contract_name(kept));
+  if (another && !(as_is && stated == CONTRACT_UNSTATED)) {
+    const char *const kept_name = contract_name(kept);
+    text_add(to->words, sizeof to->words, "%s%s is %s", and, touching, touching_words(kept));
+    if (as_is)
+      text_add(to->words, sizeof to->words, ": its contract is %s, not %s", kept_name, contract_name(stated));
+    else
+      text_add(to->words, sizeof to->words, " (%s)", kept_name);
+  }
   if (promise.up_to < FAR)
     text_add(to->words, sizeof to->words, ", with numbers up to %g", promise.up_to);
   if (!as_is) {
@@ -554,10 +543,7 @@ static bool find_reading(struct examination *examination, struct diagnosis *to) 
 }
 
 static void look(struct examination *examination, struct diagnosis *diagnosis) {
-  struct next_reading next = {0};
-  struct reading own;
-  if (!reading_next(&examination->ways, &next, &own))
-    return;
+  const struct reading own = own_reading(&examination->ways);
   const struct score score = score_of(examination, &own, true);
   const bool is_fine = score.wrong + score.flat_wrong == 0;
   examination->inner_hits = score.inner_hits;
@@ -612,23 +598,27 @@ static void find_mend(struct examination *e, struct rules *rules, struct diagnos
   rules_mend(rules, to->clause, sizeof to->clause);
 }
 
-/* What its wrong answers share; or the reading that they are like. */
-static void describe(struct examination *e, struct diagnosis *to) {
+/* What its wrong answers share, and what mends them; whether that explains it. */
+static bool explain(struct examination *e, struct diagnosis *to) {
   struct rules *rules = fails_by(CAUSE_LOGIC, e->entry, e->findings) ? rules_new(e->entry->algorithm) : NULL;
-  if (rules != NULL && e->fresh_cases == 0)
+  if (rules == NULL)
+    return false;
+  if (e->fresh_cases == 0)
     ask_fresh(e);
-  for (unsigned n = 0; n < DIAGNOSIS_CASES && rules != NULL; n++)
+  for (unsigned n = 0; n < DIAGNOSIS_CASES; n++)
     rules_add(rules, RULE_LEARN, e->asked[n].number, (enum answer)e->asked[n].answer);
-  for (unsigned n = 0; n < e->fresh_cases && rules != NULL; n++)
+  for (unsigned n = 0; n < e->fresh_cases; n++)
     rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, e->fresh[n].number, (enum answer)e->fresh[n].answer);
-  const bool explained = rules != NULL && rules_words(rules, to->words, sizeof to->words) != RULES_PARTLY;
-  if (rules != NULL)
-    find_mend(e, rules, to);
+  const bool explained = rules_words(rules, to->words, sizeof to->words) != RULES_PARTLY;
+  find_mend(e, rules, to);
   rules_free(rules);
-  if (explained || e->words[0] == '\0')
-    return;
-  to->words[0] = '\0';
-  text_add(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
+  return explained;
+}
+
+/* That; or the reading that its answers are like. */
+static void describe(struct examination *e, struct diagnosis *to) {
+  if (!explain(e, to) && e->words[0] != '\0')
+    snprintf(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
 }
 
 static bool diagnose_hits(const struct registry_entry *entry,

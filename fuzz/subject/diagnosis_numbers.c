@@ -465,14 +465,14 @@ static bool read_otherwise(struct explanation *next) {
 static bool next_explanation(const struct algorithm *a, struct explanation *next) {
   static const struct {
     enum contract contract;
-    const char *holds;
-  } TRIED[] = {{CONTRACT_ZERO, "0"},
-               {CONTRACT_NEGATIVE, "less than 0 by the depth"},
-               {CONTRACT_ENDS_IN, "there"},
-               {CONTRACT_ENDS_OUT, "none"},
-               {CONTRACT_NOTHING, "none"},
-               {CONTRACT_OUT, "where it leaves the other"},
-               {CONTRACT_ANYTHING, "anything"}};
+    const char *holds, *nearest; /* nearest: where the nearest point is asked for */
+  } TRIED[] = {{CONTRACT_ZERO, "0", "the point itself"},
+               {CONTRACT_NEGATIVE, "less than 0 by the depth", "the nearest point of the boundary"},
+               {CONTRACT_ENDS_IN, "there", ""},
+               {CONTRACT_ENDS_OUT, "none", ""},
+               {CONTRACT_NOTHING, "none", ""},
+               {CONTRACT_OUT, "where it leaves the other", ""},
+               {CONTRACT_ANYTHING, "anything", "anything"}};
   enum { CONTRACTS_TRIED = 1 + sizeof TRIED / sizeof TRIED[0] };
   unsigned m, c;
   do {
@@ -513,10 +513,7 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
              : a->form.question == QUESTION_CROSSING ? "only touch"
              : question_moves(a->form.question)      ? "meet at the start"
                                                      : "meet",
-             a->form.question != QUESTION_NEAREST           ? TRIED[c - 1].holds
-             : next->algorithm.by_code == CONTRACT_NEGATIVE ? "the nearest point of the boundary"
-             : next->algorithm.by_code == CONTRACT_ZERO     ? "the point itself"
-                                                            : TRIED[c - 1].holds);
+             a->form.question == QUESTION_NEAREST ? TRIED[c - 1].nearest : TRIED[c - 1].holds);
   return true;
 }
 

@@ -205,22 +205,13 @@ static bool corner_is_nearest(const struct drawn_shape *shape, struct spot spot)
   return corner <= middle;
 }
 
-/* Whether a corner of it lies on the way from the spot. */
-static bool has_corner_on(const struct drawn_shape *shape, struct spot spot, struct spot way) {
+/* Whether a corner of it lies on the way from the spot, drawn so many times as long. */
+static bool has_corner_on(const struct drawn_shape *shape, struct spot spot, struct spot way, double times) {
+  const double most = times * (way.x * way.x + way.y * way.y);
   bool has = false;
   for (unsigned k = 0; k < shape->points; k++) {
     const double x = shape->at[k].x - spot.x, y = shape->at[k].y - spot.y, along = x * way.x + y * way.y;
-    has = has || (way.x * y == way.y * x && along > 0 && along <= way.x * way.x + way.y * way.y);
-  }
-  return has;
-}
-
-/* Whether a corner lies straight beyond the spot, along an axis. */
-static bool has_beyond(const struct drawn_shape *shape, struct spot spot, int x, int y) {
-  bool has = false;
-  for (unsigned k = 0; k < shape->points; k++) {
-    const double dx = shape->at[k].x - spot.x, dy = shape->at[k].y - spot.y;
-    has = has || (x != 0 ? dy == 0 && dx * x > 0 : dx == 0 && dy * y > 0);
+    has = has || (way.x * y == way.y * x && along > 0 && along <= most);
   }
   return has;
 }
@@ -337,7 +328,7 @@ static unsigned kinds_of(const struct form *form, unsigned s) {
 }
 
 struct rules *rules_new(const struct algorithm *algorithm) {
-  struct rules *rules = malloc(sizeof *rules);
+  struct rules *rules = calloc(1, sizeof *rules);
   if (rules == NULL)
     return NULL;
   rules->algorithm = algorithm;
@@ -346,10 +337,6 @@ struct rules *rules_new(const struct algorithm *algorithm) {
   rules->lies = rules->form;
   if (question_values(rules->form.question) > 0)
     rules->lies.question = QUESTION_HIT;
-  rules->features = 0;
-  rules->unanswered = false;
-  memset(rules->told, 0, sizeof rules->told);
-  memset(rules->count, 0, sizeof rules->count);
   const unsigned kinds[SHAPES] = {kinds_of(&rules->form, 0), kinds_of(&rules->form, 1)};
   for (unsigned k = 0; k < FEATURES; k++)
     for (unsigned s = 0; s < SHAPES; s++) {
@@ -491,8 +478,6 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     for (unsigned k = 0; k < lie.shape[s].points; k++)
       lie.within[s] |= (unsigned)lies_in(&rules->form, 1 - s, numbers, lie.shape[s].at[k]) << k;
     lie.centre_within[s] = lies_in(&rules->form, 1 - s, numbers, lie.shape[s].centre);
-  }
-  for (unsigned s = 0; s < SHAPES; s++) {
     const enum relation relation = held(&rules->form, s, numbers);
     lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
@@ -589,6 +574,13 @@ static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned 
     *(in ? &fit.in_wrong : &fit.out_wrong) += seen->wrong;
   }
   return fit;
+}
+
+static void add_fit(struct fit *fit, const struct fit *other) {
+  fit->in += other->in;
+  fit->in_wrong += other->in_wrong;
+  fit->out += other->out;
+  fit->out_wrong += other->out_wrong;
 }
 
 static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
@@ -836,21 +828,20 @@ enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
     tried[of] = fit_of(rules, RULE_TRY, of, &best[of].rule);
     wrong += best[of].any || tried[of].in_wrong > 0;
   }
-  const struct fit *touch = &tried[RELATION_TOUCHING], *overlap = &tried[RELATION_OVERLAPPING];
   const bool meet = is_same(&best[RELATION_TOUCHING], &best[RELATION_OVERLAPPING]);
-  const struct fit both = {touch->in + overlap->in,
-                           touch->in_wrong + overlap->in_wrong,
-                           touch->out + overlap->out,
-                           touch->out_wrong + overlap->out_wrong};
+  if (meet) {
+    add_fit(&tried[RELATION_TOUCHING], &tried[RELATION_OVERLAPPING]);
+    tried[RELATION_OVERLAPPING] = (struct fit){0};
+    best[RELATION_OVERLAPPING].any = false;
+    wrong--;
+  }
   for (unsigned of = 0; of < CLASSES; of++) {
-    const bool is_meet = meet && of == RELATION_TOUCHING;
-    const struct fit *const fit = is_meet ? &both : &tried[of];
-    if (!best[of].any || (meet && of == RELATION_OVERLAPPING))
+    const char *const where = meet && of == RELATION_TOUCHING ? SAID[said].meet : SAID[said].where[of];
+    if (!best[of].any)
       continue;
-    const bool elsewhere = wrong > (is_meet ? 2 : 1);
-    add_rule(rules, is_meet ? SAID[said].meet : SAID[said].where[of], elsewhere, &best[of], fit, words, size);
+    add_rule(rules, where, wrong > 1, &best[of], &tried[of], words, size);
     parts++;
-    sharp = best[of].rule.clauses > 0 && fit->out > 0 && errors_of(fit) == 0;
+    sharp = best[of].rule.clauses > 0 && tried[of].out > 0 && errors_of(&tried[of]) == 0;
   }
   for (unsigned of = 0; of < CLASSES && parts > 0; of++)
     if (!best[of].any && tried[of].in_wrong > 0) {

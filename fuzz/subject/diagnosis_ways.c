@@ -34,7 +34,8 @@ struct rule {
   enum pieces pieces;
   enum only only;
   unsigned corners, which;
-  bool shrinks, chained, both, forgets;
+  bool shrinks, chained, both;
+  bool several; /* one for each corner, side or number */
   enum radius_is radius_is;
 };
 
@@ -80,7 +81,7 @@ static void put_span(linear by, enum layout layout, enum axis axis, const double
 static bool make_span(struct making *m) {
   const struct rule *rule = m->rule;
   const bool fits = rule->role == COLUMN_VERTEX ? m->corners == 2 : m->corners == 0;
-  if (m->which > 0 || !fits || layout_column_at(m->layout, 2)->role != rule->role)
+  if (!fits || layout_column_at(m->layout, 2)->role != rule->role)
     return false;
   const bool is_y_as_x = rule->y[LOW] == 0 && rule->y[HIGH] == 0;
   put_span(m->way->by, m->layout, AXIS_X, rule->x);
@@ -95,7 +96,7 @@ static bool make_span_of_four(struct making *m) { return sizes(m->layout) == 2 &
 /* The centre moves by multiples of the radius, which is multiplied itself. */
 static bool make_radius(struct making *m) {
   const double *span = m->rule->x;
-  if (m->which > 0 || !has_radius(m) || (span[LOW_BY] != 0 && m->corners != 1))
+  if (!has_radius(m) || (span[LOW_BY] != 0 && m->corners != 1))
     return false;
   for (unsigned row = 0; row < m->radius && m->corners == 0; row++)
     m->way->by[row][m->radius] *= span[HIGH_BY];
@@ -120,7 +121,7 @@ static void reorder(struct making *m) {
 }
 
 static bool make_radius_first(struct making *m) {
-  if (m->which > 0 || !has_radius(m))
+  if (!has_radius(m))
     return false;
   const unsigned radii = layout_columns(m->layout) - m->radius;
   for (unsigned k = 0; k < layout_columns(m->layout); k++)
@@ -142,7 +143,7 @@ static bool make_disc(struct making *m) {
 /* All x before all y. */
 static bool make_paired(struct making *m) {
   unsigned k = 0;
-  if (m->which > 0 || !(has_corners(m, 2) || layout_column_at(m->layout, 2)->role == COLUMN_FAR))
+  if (!(has_corners(m, 2) || layout_column_at(m->layout, 2)->role == COLUMN_FAR))
     return false;
   for (unsigned axis = AXIS_X; axis <= AXIS_BOTH; axis++)
     for (unsigned column = 0; column < layout_columns(m->layout); column++)
@@ -164,12 +165,12 @@ static void exchange(struct making *m, unsigned first, unsigned end) {
 static bool make_axes(struct making *m) {
   exchange(m, 0, layout_columns(m->layout));
   m->way->is_axes = true;
-  return m->which == 0;
+  return true;
 }
 
 static bool make_sizes_exchanged(struct making *m) {
   const bool sized = layout_is_stretched(m->layout) || m->corners == 0;
-  if (m->which > 0 || !sized || layout_column_at(m->layout, 2)->role == COLUMN_FAR)
+  if (!sized || layout_column_at(m->layout, 2)->role == COLUMN_FAR)
     return false;
   exchange(m, 2, layout_columns(m->layout));
   return true;
@@ -188,7 +189,7 @@ static bool make_counted(struct making *m) {
     for (unsigned before = k & 1; before < (m->rule->chained ? k : 2); before += 2)
       m->way->by[k][before] = 1;
   m->way->mends = true;
-  return has_corners(m, 3) && m->which == 0;
+  return has_corners(m, 3);
 }
 
 /* Half sizes are of all of a rounded box, not of its core; or sizes are of its core. */
@@ -197,17 +198,17 @@ static bool make_radius_moved(struct making *m) {
   for (unsigned row = 2; row < 4; row++)
     m->way->by[row][m->radius] = inside;
   m->way->mends = true;
-  return m->which == 0 && is_rounded(m) && layout_column_at(m->layout, 2)->role == m->rule->role;
+  return is_rounded(m) && layout_column_at(m->layout, 2)->role == m->rule->role;
 }
 
-static bool make_radius_shrunk(struct making *m) { return m->which == 0 && layout_is_inward(m->layout); }
+static bool make_radius_shrunk(struct making *m) { return layout_is_inward(m->layout); }
 
 /* The radius is taken off inside, and that is all; or of two bars, each as long as the box. */
 static bool make_core(struct making *m) {
   m->way->pieces = m->rule->pieces;
   if (m->rule->pieces == PIECES_WHOLE)
     memset(m->way->by[m->radius], 0, sizeof m->way->by[m->radius]);
-  return m->which == 0 && is_rounded(m) && (m->rule->pieces != PIECES_WHOLE || layout_is_inward(m->layout));
+  return is_rounded(m) && (m->rule->pieces != PIECES_WHOLE || layout_is_inward(m->layout));
 }
 
 /* A side of a box, or both along an axis, go off to where nothing is. */
@@ -315,13 +316,12 @@ static bool make_slip(struct making *m) {
 static bool make_radius_mistaken(struct making *m) {
   m->way->radius_is = m->rule->radius_is;
   const bool alike = m->rule->radius_is >= RADIUS_ROOT_OF_SUM;
-  return m->which == 0 && m->corners > 0 && has_radius(m) &&
-         !(alike && (!m->alike || layout_is_stretched(m->layout)));
+  return m->corners > 0 && has_radius(m) && !(alike && (!m->alike || layout_is_stretched(m->layout)));
 }
 
 static bool make_diamond(struct making *m) {
   m->way->pieces = PIECES_DIAMOND;
-  return m->which == 0 && m->corners == 1 && has_radius(m) && !layout_is_stretched(m->layout);
+  return m->corners == 1 && has_radius(m) && !layout_is_stretched(m->layout);
 }
 
 /* Of two corners; of three and more; of any but a point's. With a side left out, or none. */
@@ -329,9 +329,8 @@ static bool make_tried(struct making *m) {
   const struct rule *const rule = m->rule;
   m->way->pieces = rule->pieces;
   m->way->only = rule->only;
-  m->way->which = rule->forgets ? m->which : rule->corners == 3 ? m->corners : rule->which;
-  return m->which < (rule->forgets ? m->corners : 1) &&
-         (rule->forgets        ? has_corners(m, 3)
+  m->way->which = rule->several ? m->which : rule->corners == 3 ? m->corners : rule->which;
+  return (rule->several        ? has_corners(m, 3) && m->which < m->corners
           : rule->corners == 0 ? m->corners > 1 || has_radius(m)
           : rule->corners == 2 ? m->corners == 2
                                : m->corners > 2);
@@ -340,7 +339,7 @@ static bool make_tried(struct making *m) {
 #define SPAN(ROLE) .make = make_span, .role = COLUMN_##ROLE
 #define SPAN_OF_FOUR(ROLE) .make = make_span_of_four, .role = COLUMN_##ROLE
 #define TRIED(CORNERS, PIECES) .make = make_tried, .corners = CORNERS, .pieces = PIECES_##PIECES
-#define FORGOTTEN(PIECES) TRIED(3, PIECES), .forgets = true
+#define FORGOTTEN(PIECES) TRIED(3, PIECES), .several = true
 
 /* The plainer before the others. */
 static const struct rule RULE[] = {
@@ -387,7 +386,7 @@ static const struct rule RULE[] = {
     {"the numbers are $o", .make = make_paired},
     {"$2 and $3 are exchanged", .make = make_sizes_exchanged},
     {"x and y are exchanged", .make = make_axes},
-    {"$c are exchanged", .make = make_corner_exchanged},
+    {"$c are exchanged", .make = make_corner_exchanged, .several = true},
     {"the corners after the first are counted from it", .make = make_counted},
     {"each corner is counted from the one before", .make = make_counted, .chained = true},
     {"the corners go clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_RIGHT},
@@ -409,10 +408,10 @@ static const struct rule RULE[] = {
     {"the side from $c to $d is left out", FORGOTTEN(AXES)},
     {"the side from $c to $d is left out", FORGOTTEN(SIDES_INSIDE)},
     {"only its sides count, and that from $c to $d is left out", FORGOTTEN(SIDES)},
-    {"the $w side is left out", .make = make_open},
-    {"only $a counts", .make = make_open, .both = true},
+    {"the $w side is left out", .make = make_open, .several = true},
+    {"only $a counts", .make = make_open, .both = true, .several = true},
     {"only the upright box about it counts", TRIED(0, BOUNDS)},
-    {"it is a circle of radius $h", .make = make_disc},
+    {"it is a circle of radius $h", .make = make_disc, .several = true},
     {"{$s are|$r is} meant to be left out", .make = make_radius},
     {"only the diamond in it counts: the sum of dx and dy", .make = make_diamond},
     {"{the square roots of $s are meant: they are|the square root of $r is meant: it is} not squared",
@@ -425,7 +424,7 @@ static const struct rule RULE[] = {
     {"the squares of $r are added, not the sum squared",
      .make = make_radius_mistaken,
      .radius_is = RADIUS_ROOT_OF_SQUARES},
-    {"", .make = make_slip},
+    {"", .make = make_slip, .several = true},
 };
 
 /* Names of columns: "w, h". */
@@ -522,7 +521,7 @@ unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]
   unsigned count = 1;
   way_own(layout, &ways[0]);
   for (size_t k = 0; k < sizeof RULE / sizeof RULE[0]; k++)
-    for (unsigned which = 0; count < WAYS_MAX; which++) {
+    for (unsigned which = 0; count < WAYS_MAX && (which == 0 || RULE[k].several); which++) {
       struct making m = {.rule = &RULE[k],
                          .layout = layout,
                          .corners = layout_vertices(layout),

@@ -61,8 +61,6 @@ struct engine {
                 struct child *child,
                 const struct batch *batch,
                 struct fault *fault);
-  /* Frees what start made; the process has ended. */
-  void (*stop)(struct child *child);
 };
 extern const struct engine ENGINE_PLUGIN, ENGINE_COMMAND;
 
@@ -140,7 +138,7 @@ bool child_wait(const struct subject *subject,
 
 /* Starts a process, notes nothing: for opening. */
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault);
-void child_stop(const struct subject *subject, struct child *child, char reason[SUBJECT_REASON]);
+void child_stop(struct child *child, char reason[SUBJECT_REASON]);
 
 /* What a command writes, taken as it comes, in whatever pieces: its greeting, and a line an answer. */
 enum { ANSWER_LINE = 64, GREETING_LINE = 200 }; /* longer than any */

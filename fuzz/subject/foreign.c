@@ -149,7 +149,7 @@ void subject_end(struct subject *subject) {
   while (subject->idle != NULL) {
     struct child *child = subject->idle;
     subject->idle = child->next;
-    child_stop(subject, child, reason);
+    child_stop(child, reason);
     free(child);
   }
   free(subject->incident);

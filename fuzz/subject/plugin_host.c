@@ -29,8 +29,8 @@ static bool test_at(const struct graze_plugin *plugin, uint32_t index, struct gr
   return true;
 }
 
-static void copy(char *to, size_t size, const char *from, const char *otherwise) {
-  snprintf(to, size, "%s", from != NULL ? from : otherwise);
+static void copy(char *to, size_t size, const char *from) {
+  snprintf(to, size, "%s", from != NULL ? from : "");
 }
 
 static void describe(const struct graze_plugin *plugin, uint32_t index, struct described *to) {
@@ -41,11 +41,11 @@ static void describe(const struct graze_plugin *plugin, uint32_t index, struct d
     return;
   to->one = test.answer.f64 != NULL || test.values.f64 != NULL;
   to->many = test.answer_many != NULL;
-  copy(to->id, sizeof to->id, test.id, "");
-  copy(to->title, sizeof to->title, test.title, "");
-  copy(to->form, sizeof to->form, test.form, "");
-  copy(to->contract, sizeof to->contract, test.contract, "");
-  copy(to->source, sizeof to->source, test.source, "");
+  copy(to->id, sizeof to->id, test.id);
+  copy(to->title, sizeof to->title, test.title);
+  copy(to->form, sizeof to->form, test.form);
+  copy(to->contract, sizeof to->contract, test.contract);
+  copy(to->source, sizeof to->source, test.source);
   to->limits = (struct limits){test.low, test.high, test.tolerance};
 }
 

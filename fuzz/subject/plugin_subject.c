@@ -35,11 +35,18 @@ static bool drain_output(struct child *child) {
   return any;
 }
 
-/* Waits for the one byte. Meanwhile output is read, or the plugin would stand still. */
-static bool await(
-    const struct subject *subject, struct child *child, double seconds, bool *printed, struct fault *fault) {
+/* The answer is one byte. Meanwhile output is read, or the plugin would stand still. */
+static bool request(const struct subject *subject,
+                    struct child *child,
+                    const struct request *request,
+                    double seconds,
+                    bool *printed,
+                    struct fault *fault) {
   const double end = clock_seconds() + seconds;
   char done;
+  *printed = false;
+  if (send(child->to, request, sizeof *request, MSG_NOSIGNAL) != (ssize_t)sizeof *request)
+    return false;
   for (;;) {
     struct pollfd fds[] = {{child->to, POLLIN, 0}, {child->from, POLLIN, 0}};
     if (!child_wait(subject, child, fds, end, seconds, fault)) {
@@ -51,17 +58,6 @@ static bool await(
     if (fds[0].revents != 0)
       return recv(child->to, &done, 1, MSG_DONTWAIT) == 1;
   }
-}
-
-static bool request(const struct subject *subject,
-                    struct child *child,
-                    const struct request *request,
-                    double seconds,
-                    bool *printed,
-                    struct fault *fault) {
-  *printed = false;
-  return send(child->to, request, sizeof *request, MSG_NOSIGNAL) == (ssize_t)sizeof *request &&
-         await(subject, child, seconds, printed, fault);
 }
 
 static bool make_room(struct child *child, int *fd) {
@@ -159,13 +155,7 @@ static size_t plugin_ask(const struct subject *subject,
   return batch->count;
 }
 
-static void plugin_stop(struct child *child) {
-  if (child->room != NULL)
-    munmap(child->room, sizeof *child->room);
-  child->room = NULL;
-}
-
-const struct engine ENGINE_PLUGIN = {"plugin", plugin_start, plugin_ask, plugin_stop};
+const struct engine ENGINE_PLUGIN = {"plugin", plugin_start, plugin_ask};
 
 /* Small whole numbers to a test asked case by case, when it is loaded: one that was written for larger
  * numbers reads beyond those of its form. Nothing else that goes wrong is told here. False, with why, when it
@@ -200,7 +190,7 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
            NAME[form->type],
            type_name(form->type));
   if (!answered) {
-    child_stop(subject, child, ended);
+    child_stop(child, ended);
     child_start(subject, child, &fault);
   }
   return !beyond;
@@ -214,7 +204,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
   struct fault fault;
   if (!child_start(&asks, child, &fault) || !plugin_describe(&asks, child, 0, &described, &fault)) {
     char ended[SUBJECT_REASON];
-    child_stop(&asks, child, ended);
+    child_stop(child, ended);
     refuse(why,
            "%.200s: cannot be loaded as a plugin: %.300s",
            foreign->given.path,
@@ -268,11 +258,10 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
 bool plugin_open(struct foreign *foreign, char *why) {
   struct stat status;
   struct child child = CHILD_NONE;
-  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign, .until = INFINITY};
   char reason[SUBJECT_REASON];
   if (stat(foreign->given.path, &status) != 0)
     return refuse(why, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
   const bool fine = open_tests(foreign, &child, why);
-  child_stop(&asks, &child, reason);
+  child_stop(&child, reason);
   return fine;
 }

@@ -4,6 +4,7 @@
 
 #include "clock.h"
 #include "reference/reference.h"
+#include "room.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -12,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 enum { FEWEST_ROWS = 4 };
@@ -31,12 +33,16 @@ bool child_start(const struct subject *subject, struct child *child, struct faul
   return child->running;
 }
 
-void child_stop(const struct subject *subject, struct child *child, char reason[SUBJECT_REASON]) {
+void child_stop(struct child *child, char reason[SUBJECT_REASON]) {
   /* A command sees the end of its input, a plugin that of its socket. */
   close_fd(&child->to);
   process_stop(&child->process, reason);
   close_fd(&child->from);
-  subject->engine->stop(child);
+  if (child->room != NULL)
+    munmap(child->room, sizeof *child->room);
+  child->room = NULL;
+  free(child->lines);
+  child->lines = NULL;
   child->running = false;
 }
 
@@ -254,7 +260,7 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
   part.count = count;
   part.seconds = limit_of(attempt->subject);
   if (!child->running && !start_again(attempt, fault)) {
-    child_stop(subject, child, ended);
+    child_stop(child, ended);
   } else {
     *fault = (struct fault){.exact = false};
     const double began = clock_seconds();
@@ -265,7 +271,7 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
     count_asked(attempt->subject, fault->over ? answered : count, attempt->seconds, answered == count);
     if (answered == count || fault->alive)
       return answered;
-    child_stop(subject, child, ended);
+    child_stop(child, ended);
   }
   const size_t used = strlen(fault->reason);
   if (used > 0 && strncmp(ended, " after", 6) == 0) /* it was still there, and had grown */
@@ -428,23 +434,18 @@ void subject_restart(struct subject *subject, size_t rows) {
   GUARDED(lock(subject));
   for (struct child *child = subject->idle; child != NULL; child = child->next) {
     if (child->running && child->asked > rows)
-      child_stop(subject, child, reason);
+      child_stop(child, reason);
     child->restarted &= child->running;
   }
 }
 
 bool subject_is_given_up(struct subject *subject) { return !has_time(subject); }
 
-/* How many cases it answers in a second, as far as it has shown; INFINITY when nothing was asked. */
-static double pace_of(struct subject *subject) {
+bool subject_can_answer(struct subject *subject, double cases) {
   GUARDED(lock(subject));
   const struct subject_story *story = &subject->story;
-  return story->seconds > 0 ? (double)story->asked / story->seconds : INFINITY;
-}
-
-bool subject_can_answer(struct subject *subject, double cases) {
   const double left = atomic_load_explicit(&subject->until, memory_order_relaxed) - clock_seconds();
-  return cases / pace_of(subject) < left;
+  return (story->seconds > 0 ? cases * story->seconds / (double)story->asked : 0) < left;
 }
 
 void subject_renew(struct subject *subject, double times) {
