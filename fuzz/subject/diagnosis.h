@@ -3,9 +3,8 @@
  * The test is asked about small whole numbers, where nothing rounds or wraps, and its answers are held
  * against the truth of other readings of the same numbers: x, y as the centre, sizes as half sizes, a segment
  * as its line, the shapes in the other order, and so on, each for itself and in pairs. The plainest reading
- * is told under which it is right, if it stands: no finding contradicts it, failing cases with ends and
- * shapes exchanged do not, and fresh cases of every family do not. What does not stand is told as a likeness,
- * with a case that shows where it ends.
+ * is told under which it is right, if it stands: no finding contradicts it, and fresh cases of every family
+ * do not. What does not stand is told as a likeness, with a case that shows where it ends.
  */
 #ifndef GRAZE_DIAGNOSIS_H
 #define GRAZE_DIAGNOSIS_H
