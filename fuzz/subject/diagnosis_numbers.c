@@ -233,79 +233,86 @@ static void gone_to_1(const struct asked_case *of, double *values, double by) {
 static const struct {
   enum question question;
   meaning *becomes;
-  double by;
   const char *words;
+  double by;
   giving *gives;
   const char *takes;
 } MEANINGS[] = {
-#define ANSWERS(QUESTION, BECOMES, BY, WORDS)                                                                \
-  { QUESTION_##QUESTION, BECOMES, BY, WORDS, NULL, NULL }
-#define GIVEN(GIVES, TAKES, BECOMES, BY, WORDS)                                                              \
-  {QUESTION_RAY, BECOMES, BY, WORDS, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, BY, WORDS, GIVES, TAKES }
-#define OF_WAY(BECOMES, BY, WORDS) GIVEN(NULL, NULL, BECOMES, BY, WORDS)
-    ANSWERS(DISTANCE, NULL, 1, NULL),
-    ANSWERS(DISTANCE, square, 1, "the square of the distance"),
-    ANSWERS(DISTANCE, times, 2, "half of the distance"),
-    ANSWERS(DISTANCE, times, 0.5, "twice the distance"),
-    ANSWERS(DISTANCE, times, -1, "the distance with the other sign"),
-    ANSWERS(DISTANCE, without_radii, 1, "the distance with the radii left out"),
-    ANSWERS(NEAREST, NULL, 1, NULL),
-    ANSWERS(NEAREST, way_from_point, 1, "the way from the point to the nearest one"),
-    ANSWERS(NEAREST, way_from_point, -1, "the way from the nearest point to the point"),
-    ANSWERS(PUSH, NULL, 1, NULL),
-    ANSWERS(PUSH, times, -1, "the push of the first shape, out of the second"),
-    ANSWERS(PUSH, times, 2, "half of the push"),
-    ANSWERS(PUSH, times, -2, "half of the push, of the first shape"),
-    ANSWERS(PUSH, times, 0.5, "twice the push"),
-    ANSWERS(PUSH, direction, 1, "the direction of the push, of length 1"),
-    ANSWERS(PUSH, direction, -1, "the direction of the push of the first shape, of length 1"),
-    ANSWERS(CROSSING, NULL, 1, NULL),
-    ANSWERS(CROSSING, stands_for_none, 0, "0 0 where there is no crossing"),
-    ANSWERS(CROSSING,
-            of_longer,
-            FIRST_ENDS + SECOND_ENDS,
-            "the point where the lines cross, beyond the ends too"),
-    ANSWERS(CROSSING, of_longer, FIRST_ENDS, "the point where the line of the first crosses the second"),
-    ANSWERS(CROSSING, of_longer, SECOND_ENDS, "the point where the first crosses the line of the second"),
-    ANSWERS(CROSSING, of_longer, FIRST_END, "the point where they cross, beyond the end of the first too"),
-    ANSWERS(CROSSING, of_longer, SECOND_END, "the point where they cross, beyond the end of the second too"),
-    ANSWERS(
-        CROSSING, of_longer, FIRST_START, "the point where they cross, before the start of the first too"),
-    ANSWERS(
-        CROSSING, of_longer, SECOND_START, "the point where they cross, before the start of the second too"),
-    ANSWERS(CROSSING,
-            of_longer,
-            FIRST_END + SECOND_END,
-            "the point where they cross, beyond the ends of both too"),
-    ANSWERS(CROSSING, share_of_first, 1, "the shares along both segments"),
-    ANSWERS(CROSSING, way_from_point, 1, "the way from the first end to where they cross"),
-    OF_WAY(NULL, 1, NULL),
-    OF_WAY(stands_for_none, -1, "-1 where they do not meet"),
-    OF_WAY(stands_for_none, 0, "0 where they do not meet"),
-    OF_WAY(stands_for_none, 1, "1 where they do not meet"),
-    OF_WAY(way_gone, 1, "how far it goes until they meet, and no part of the way"),
-    OF_WAY(way_left, 1, "the part of the way that is left"),
-    OF_WAY(times, 0.01, "hundredths of the way"),
-    OF_WAY(square, 1, "the square of the part of the way"),
-    OF_WAY(beyond_end, 1, "where they would meet, beyond the end of the way too"),
-    OF_WAY(behind_start, 1, "where they would meet, behind the start too"),
-    OF_WAY(on_whole_line, 1, "where they would meet, behind the start and beyond the end too"),
-    GIVEN(give_direction, "a direction of length 1", gone_within, 1, "how far it goes until they meet"),
-    GIVEN(
-        give_direction, "a direction of length 1", gone_to_1, 1, "how far it goes until they meet, up to 1"),
-    GIVEN(give_end, "the end of the way", NULL, 1, NULL),
-    GIVEN(give_end,
-          "the end of the way",
-          beyond_end,
-          1,
-          "where they would meet, beyond the end of the way too"),
-    GIVEN(give_degrees, "an angle in degrees and a length", NULL, 1, NULL),
-    GIVEN(give_degrees, "an angle in degrees and a length", way_gone, 1, "how far it goes until they meet"),
-    GIVEN(give_radians, "an angle in radians and a length", NULL, 1, NULL),
-    GIVEN(give_radians, "an angle in radians and a length", way_gone, 1, "how far it goes until they meet"),
-#undef ANSWERS
+#define OF(QUESTION, BECOMES, WORDS, BY)                                                                     \
+  { QUESTION, BECOMES, WORDS, BY, NULL, NULL }
+#define MOVING(BECOMES, WORDS, BY, GIVES, TAKES)                                                             \
+  {QUESTION_RAY, BECOMES, WORDS, BY, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, WORDS, BY, GIVES, TAKES }
+#define OF_WAY(BECOMES, WORDS, BY) MOVING(BECOMES, WORDS, BY, NULL, NULL)
+#define GIVEN(GIVES, TAKES, BECOMES, WORDS) MOVING(BECOMES, WORDS, 1, GIVES, TAKES)
+    OF(QUESTION_DISTANCE, NULL, NULL, 1),
+    OF(QUESTION_DISTANCE, square, "the square of the distance", 1),
+    OF(QUESTION_DISTANCE, times, "half of the distance", 2),
+    OF(QUESTION_DISTANCE, times, "twice the distance", 0.5),
+    OF(QUESTION_DISTANCE, times, "the distance with the other sign", -1),
+    OF(QUESTION_DISTANCE, without_radii, "the distance with the radii left out", 1),
+    OF(QUESTION_NEAREST, NULL, NULL, 1),
+    OF(QUESTION_NEAREST, way_from_point, "the way from the point to the nearest one", 1),
+    OF(QUESTION_NEAREST, way_from_point, "the way from the nearest point to the point", -1),
+    OF(QUESTION_PUSH, NULL, NULL, 1),
+    OF(QUESTION_PUSH, times, "the push of the first shape, out of the second", -1),
+    OF(QUESTION_PUSH, times, "half of the push", 2),
+    OF(QUESTION_PUSH, times, "half of the push, of the first shape", -2),
+    OF(QUESTION_PUSH, times, "twice the push", 0.5),
+    OF(QUESTION_PUSH, direction, "the direction of the push, of length 1", 1),
+    OF(QUESTION_PUSH, direction, "the direction of the push of the first shape, of length 1", -1),
+    OF(QUESTION_CROSSING, NULL, NULL, 1),
+    OF(QUESTION_CROSSING, stands_for_none, "0 0 where there is no crossing", 0),
+    OF(QUESTION_CROSSING,
+       of_longer,
+       "the point where the lines cross, beyond the ends too",
+       FIRST_ENDS + SECOND_ENDS),
+    OF(QUESTION_CROSSING, of_longer, "the point where the line of the first crosses the second", FIRST_ENDS),
+    OF(QUESTION_CROSSING, of_longer, "the point where the first crosses the line of the second", SECOND_ENDS),
+    OF(QUESTION_CROSSING,
+       of_longer,
+       "the point where they cross, beyond the end of the first too",
+       FIRST_END),
+    OF(QUESTION_CROSSING,
+       of_longer,
+       "the point where they cross, beyond the end of the second too",
+       SECOND_END),
+    OF(QUESTION_CROSSING,
+       of_longer,
+       "the point where they cross, before the start of the first too",
+       FIRST_START),
+    OF(QUESTION_CROSSING,
+       of_longer,
+       "the point where they cross, before the start of the second too",
+       SECOND_START),
+    OF(QUESTION_CROSSING,
+       of_longer,
+       "the point where they cross, beyond the ends of both too",
+       FIRST_END + SECOND_END),
+    OF(QUESTION_CROSSING, share_of_first, "the shares along both segments", 1),
+    OF(QUESTION_CROSSING, way_from_point, "the way from the first end to where they cross", 1),
+    OF_WAY(NULL, NULL, 1),
+    OF_WAY(stands_for_none, "-1 where they do not meet", -1),
+    OF_WAY(stands_for_none, "0 where they do not meet", 0),
+    OF_WAY(stands_for_none, "1 where they do not meet", 1),
+    OF_WAY(way_gone, "how far it goes until they meet, and no part of the way", 1),
+    OF_WAY(way_left, "the part of the way that is left", 1),
+    OF_WAY(times, "hundredths of the way", 0.01),
+    OF_WAY(square, "the square of the part of the way", 1),
+    OF_WAY(beyond_end, "where they would meet, beyond the end of the way too", 1),
+    OF_WAY(behind_start, "where they would meet, behind the start too", 1),
+    OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too", 1),
+    GIVEN(give_direction, "a direction of length 1", gone_within, "how far it goes until they meet"),
+    GIVEN(give_direction, "a direction of length 1", gone_to_1, "how far it goes until they meet, up to 1"),
+    GIVEN(give_end, "the end of the way", NULL, NULL),
+    GIVEN(give_end, "the end of the way", beyond_end, "where they would meet, beyond the end of the way too"),
+    GIVEN(give_degrees, "an angle in degrees and a length", NULL, NULL),
+    GIVEN(give_degrees, "an angle in degrees and a length", way_gone, "how far it goes until they meet"),
+    GIVEN(give_radians, "an angle in radians and a length", NULL, NULL),
+    GIVEN(give_radians, "an angle in radians and a length", way_gone, "how far it goes until they meet"),
+#undef OF
 #undef OF_WAY
 #undef GIVEN
+#undef MOVING
 };
 enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
