@@ -59,6 +59,11 @@ static bool is_square(const struct terms *width, const struct terms *height) {
   return compare_sums(width, height) == 0;
 }
 
+/* From the low to the high side along an axis. */
+struct span {
+  struct terms low, high;
+};
+
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }
 
 /* The numbers of a core's span in a layout. What is rounded inwards has its radius around it, and a box of

@@ -20,8 +20,6 @@
   BOUND(NEAR_GIVEN)                                                                                          \
   BOUND(FIGURE_PRODUCTS)                                                                                     \
   BOUND(FIGURE_REACH)                                                                                        \
-  BOUND(SQUARES_SHARE)                                                                                       \
-  BOUND(SQUARES_LOST)                                                                                        \
   BOUND(SUM_SHARE)                                                                                           \
   BOUND(NEAR_ROUNDED)                                                                                        \
   /* A fifth of this is: the rest of each number of 64 bits counts in full, wherever it goes. */             \
@@ -42,8 +40,7 @@
   BOUND(NEAR_SLACK_4)                                                                                        \
   BOUND(NEAR_SCALED)                                                                                         \
   BOUND(FIGURE_LARGE)                                                                                        \
-  BOUND(SUM_UNDERFLOW)                                                                                       \
-  BOUND(SQUARES_UNDERFLOW)
+  BOUND(SUM_UNDERFLOW)
 
 #define BOUND_ID(name) BOUND_##name,
 enum bound { BOUNDS(BOUND_ID) BOUND_COUNT };

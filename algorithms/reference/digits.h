@@ -25,8 +25,7 @@ struct digits {
 };
 
 /* A sum being made: cells that wait for their carries, from place `low` up to `high`. At most 78 products of
- * digits below 2^56, 234 of settled ones, or 513 of mantissas come into a cell: below 2^119.
- */
+ * digits below 2^56, or 234 of settled ones, come into a cell: below 2^119. */
 struct cells {
   int low, high;
   i128 cell[CELLS];
@@ -38,30 +37,15 @@ enum { UNIT = -1120 };
 
 void cells_add_sum(struct cells *cells, const struct terms *sum);
 
-/* A number by the parts that are not 0: what each addition of its terms leaves out, and what they come to.
- * Terms of like sizes so come to few. It is within `lost` of `value`, rounded a few times, where that is
- * finite; where it is not, a sum overflowed, and the parts are the terms. */
-struct summed {
-  unsigned count;
-  double part[TERMS_MAX], value, lost;
-};
-/* x, y and s of x^2 + y^2 - s^2, of degree two. */
-enum { ROOTS = 3 };
-void add_up_roots(struct difference x, struct difference y, struct difference s, struct summed root[ROOTS]);
-int sign_of_roots(const struct summed root[ROOTS]);
-void cells_of_squares(struct cells *sum, const struct summed root[ROOTS]);
 /* Adds a * b, or subtracts it. */
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract);
 
 int cells_sign(const struct cells *sum);
 /* The value of a polynomial of the degree, rounded once. Does the carries. */
 struct scaled cells_value(struct cells *sum, int degree);
-/* Does the carries: every cell is then a digit. */
-void cells_settle(struct cells *sum);
-/* Of settled cells. */
-void cells_to_digits(const struct cells *sum, struct digits *number);
 
-/* A sum, settled. */
+/* Settled. Does the carries. */
+void digits_of_cells(struct cells *sum, struct digits *number);
 void digits_of_sum(const struct terms *sum, struct digits *number);
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference);
 /* The product may be one of the two. */
@@ -69,8 +53,7 @@ static inline void digits_multiply(const struct digits *a, const struct digits *
   struct cells sum;
   cells_clear(&sum);
   cells_add_product(&sum, a, b, false);
-  cells_settle(&sum);
-  cells_to_digits(&sum, product);
+  digits_of_cells(&sum, product);
 }
 
 static inline bool digits_are_zero(const struct digits *number) { return number->count == 0; }

@@ -2,7 +2,6 @@
 
 #include "bounds.h"
 #include "digits.h"
-#include "near.h"
 
 /* A sum by 2^-8, so that it does not overflow. Terms added one by one are off by less than one unit u = 2^-53
  * for each but the first, of what they come to without their signs, and by less than 2^-1070 for bits below
@@ -49,30 +48,6 @@ int compare_long_sums(const struct terms *a, const struct terms *b) {
   return sign_of_close_sum(&difference);
 }
 
-/* By the values that the roots are rounded to. Times a power of two the largest is about 1; then no square
- * overflows, and what underflow loses is below any bound. Squares and their sums are rounded by at most 3 u
- * (x^2 + y^2) + 2 u s^2; of a root r that differs from its value v by at most l, r^2 differs from v^2 by at
- * most 2 |v| l + l^2. 0 where that is not enough. */
-static int leading_sign_of_squares(const struct summed root[ROOTS]) {
-  const double x = __builtin_fabs(root[0].value), y = __builtin_fabs(root[1].value),
-               s = __builtin_fabs(root[2].value);
-  const double most = x > y ? (x > s ? x : s) : (y > s ? y : s), factor = to_one(most);
-  const double xx = x * factor * (x * factor), yy = y * factor * (y * factor), ss = s * factor * (s * factor);
-  const double lost = (root[0].lost + root[1].lost + root[2].lost) * factor;
-  const double value = xx + yy - ss;
-  const double error = BOUNDED(SQUARES_SHARE, 0x1p-51 * (xx + yy + ss)) +
-                       BOUNDED(SQUARES_LOST, (2.1 * most * factor + 2 * lost) * lost) +
-                       BOUNDED(SQUARES_UNDERFLOW, 0x1p-900);
-  return (value > error) - (value < -error);
-}
-
-int sign_of_squares(struct difference x, struct difference y, struct difference s) {
-  struct summed root[ROOTS];
-  add_up_roots(x, y, s, root);
-  const int sign = leading_sign_of_squares(root);
-  return sign != 0 ? sign : sign_of_roots(root);
-}
-
 /* Scaled without a subnormal power of two. */
 static bool scales_at_once(double term) { return biased_exponent(term) > 0 && biased_exponent(term) < 2045; }
 
@@ -86,10 +61,13 @@ struct scaled value_of_sum(const struct terms *sum) {
   return cells_value(&cells, 1);
 }
 
-struct scaled value_of_squares(struct difference x, struct difference y, struct difference s) {
-  struct summed root[ROOTS];
-  add_up_roots(x, y, s, root);
+struct scaled value_of_length(const struct terms *x, const struct terms *y) {
+  struct digits of_x, of_y;
   struct cells cells;
-  cells_of_squares(&cells, root);
-  return cells_value(&cells, 2);
+  digits_of_sum(x, &of_x);
+  digits_of_sum(y, &of_y);
+  cells_clear(&cells);
+  cells_add_product(&cells, &of_x, &of_x, false);
+  cells_add_product(&cells, &of_y, &of_y, false);
+  return scaled_root(cells_value(&cells, 2));
 }

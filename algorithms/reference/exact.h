@@ -1,4 +1,4 @@
-/* Exact signs and values of sums, and of sums of squares, of doubles over the whole range of exponents: found
+/* Exact signs and values of sums of doubles, and lengths, over the whole range of exponents: found
  * in whole numbers of any length (digits.h) where doubles do not decide. Nothing rounds and nothing can
  * overflow.
  */
@@ -33,11 +33,9 @@ static inline int compare_sums(const struct terms *a, const struct terms *b) {
   return compare_long_sums(a, b);
 }
 
-/* The sign of x^2 + y^2 - s^2. */
-int sign_of_squares(struct difference x, struct difference y, struct difference s);
-
 /* The same numbers, rounded once. */
 struct scaled value_of_sum(const struct terms *sum);
-struct scaled value_of_squares(struct difference x, struct difference y, struct difference s);
+/* The root of x^2 + y^2, whose sum is rounded once too. */
+struct scaled value_of_length(const struct terms *x, const struct terms *y);
 
 #endif

@@ -207,8 +207,7 @@ static const struct digits *exact_reach(struct figure *f, unsigned axis) {
   if (!f->has_reach[axis]) {
     struct cells sum;
     reach_cells(f, axis, &sum);
-    cells_settle(&sum);
-    cells_to_digits(&sum, &f->exact_reach[axis]);
+    digits_of_cells(&sum, &f->exact_reach[axis]);
     f->has_reach[axis] = true;
   }
   return &f->exact_reach[axis];
@@ -267,8 +266,7 @@ static void exact_near_point(struct figure *f, unsigned p, unsigned q, struct ce
 static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q, struct cells *sum) {
   struct digits cross, square, length;
   exact_products(f, CROSS, p, q, p, v, sum);
-  cells_settle(sum);
-  cells_to_digits(sum, &cross);
+  digits_of_cells(sum, &cross);
   if (f->stretched) {
     struct exact_point side;
     exact_vector(f, p, q, &side);
@@ -278,8 +276,7 @@ static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q
     cells_add_product(sum, &side.y, &side.y, true);
   } else {
     exact_products(f, DOT, p, q, p, q, sum);
-    cells_settle(sum);
-    cells_to_digits(sum, &length);
+    digits_of_cells(sum, &length);
     digits_multiply(exact_reach(f, 0), exact_reach(f, 0), &square);
     cells_clear(sum);
     cells_add_product(sum, &square, &length, true);

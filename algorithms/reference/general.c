@@ -1,47 +1,50 @@
 /* The last step, and the only one that needs no other: any form, any numbers, by exact terms alone; and the
  * signed gap, from the same terms. */
 #include "exact.h"
+#include "figure.h"
 #include "hull.h"
 #include "kinds.h"
 #include "reference.h"
 #include "ring.h"
 
+/* Along an axis, of a point, a disc or a box. */
+struct span {
+  const struct terms *low, *high;
+};
+static struct span span_along(const struct hull *hull, enum axis axis) {
+  const unsigned high = hull->points == 1 ? 0 : axis == AXIS_X ? 1 : 2;
+  return axis == AXIS_X ? (struct span){&hull->x[0], &hull->x[high]}
+                        : (struct span){&hull->y[0], &hull->y[high]};
+}
+
 /* How a coordinate compares with the ends of a span. */
 struct span_position {
   int low, high;
 };
-static struct span_position position_of(const struct terms *centre, const struct span *span) {
-  return (struct span_position){compare_sums(centre, &span->low), compare_sums(centre, &span->high)};
+static struct span_position position_of(const struct terms *centre, struct span span) {
+  return (struct span_position){compare_sums(centre, span.low), compare_sums(centre, span.high)};
 }
 
-static struct difference
-outside_at(struct span_position position, const struct terms *centre, const struct span *span) {
-  if (position.low < 0)
-    return (struct difference){&span->low, centre};
-  if (position.high > 0)
-    return (struct difference){centre, &span->high};
-  return terms_alone(&NO_TERMS);
+/* What of a span is nearest to the coordinate that lies so. */
+static const struct terms *
+nearest_at(struct span_position position, const struct terms *centre, struct span span) {
+  return position.low < 0 ? span.low : position.high > 0 ? span.high : centre;
 }
 
-/* How far the centre of a disc lies outside a span: nothing less nothing when it is within. */
-static struct difference outside_span(const struct terms *centre, const struct span *span) {
-  return outside_at(position_of(centre, span), centre, span);
+/* The empty stretch between two spans: no terms where they meet. */
+static struct terms between_spans(struct span a, struct span b) {
+  if (compare_sums(a.high, b.low) < 0)
+    return terms_difference(b.low, a.high);
+  if (compare_sums(b.high, a.low) < 0)
+    return terms_difference(a.low, b.high);
+  return NO_TERMS;
 }
 
-/* The empty stretch between two spans: the same when they meet. */
-static struct difference between_spans(const struct span *a, const struct span *b) {
-  if (compare_sums(&a->high, &b->low) < 0)
-    return (struct difference){&b->low, &a->high};
-  if (compare_sums(&b->high, &a->low) < 0)
-    return (struct difference){&a->low, &b->high};
-  return terms_alone(&NO_TERMS);
-}
-
-static struct span_order order_spans(const struct span *a, const struct span *b) {
-  return (struct span_order){.low = compare_sums(&a->low, &b->low),
-                             .low_high = compare_sums(&a->low, &b->high),
-                             .high_low = compare_sums(&a->high, &b->low),
-                             .high = compare_sums(&a->high, &b->high)};
+static struct span_order order_spans(struct span a, struct span b) {
+  return (struct span_order){.low = compare_sums(a.low, b.low),
+                             .low_high = compare_sums(a.low, b.high),
+                             .high_low = compare_sums(a.high, b.low),
+                             .high = compare_sums(a.high, b.high)};
 }
 
 /* The relation from the sign of the gap; `flat` when a shape without interior takes part. */
@@ -53,44 +56,72 @@ static enum relation relation_of_gap(int sign, bool flat) {
   return sign == 0 ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 
-static struct truth boxes(const struct real_shape *a, const struct real_shape *b) {
-  const struct span_order x = order_spans(&a->x, &b->x), y = order_spans(&a->y, &b->y);
+/* Whether a disc or a box has no interior. */
+static bool is_flat(const struct hull *hull) {
+  return (hull->r.count > 0 && sign_of_sum(&hull->r) == 0) ||
+         (hull->points > 1 &&
+          (compare_sums(&hull->x[0], &hull->x[1]) == 0 || compare_sums(&hull->y[0], &hull->y[2]) == 0));
+}
+
+static struct truth boxes(const struct hull *a, const struct hull *b, bool flat) {
+  const struct span_order x = order_spans(span_along(a, AXIS_X), span_along(b, AXIS_X)),
+                          y = order_spans(span_along(a, AXIS_Y), span_along(b, AXIS_Y));
   const int gap_x = span_gap(x), gap_y = span_gap(y);
-  return (struct truth){.relation = relation_of_gap(gap_x > gap_y ? gap_x : gap_y, a->flat || b->flat),
+  return (struct truth){.relation = relation_of_gap(gap_x > gap_y ? gap_x : gap_y, flat),
                         .place = place_of_kinds(allen_kind(x), allen_kind(y))};
 }
 
 /* Positive outside, 0 on an end, negative within. */
 static int outside_sign(struct span_position at) { return at.high > -at.low ? at.high : -at.low; }
 
-static struct truth point_box(const struct real_shape *point, const struct real_shape *box) {
-  const struct span_position x = position_of(&point->x.low, &box->x), y = position_of(&point->y.low, &box->y);
-  const int out_x = outside_sign(x), out_y = outside_sign(y);
-  const enum relation relation = relation_of_gap(out_x > out_y ? out_x : out_y, box->flat);
-  return (struct truth){
-      .relation = relation,
-      .place = zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high)),
-      .half_open_hit = relation == RELATION_TOUCHING && x.low >= 0 && x.high < 0 && y.low >= 0 && y.high < 0};
+/* What of a box is nearest to the centre of a disc. */
+static void take_nearest(const struct hull *disc,
+                         const struct hull *box,
+                         struct span_position x,
+                         struct span_position y,
+                         struct hull *nearest) {
+  hull_clear(nearest);
+  hull_add(nearest,
+           nearest_at(x, &disc->x[0], span_along(box, AXIS_X)),
+           nearest_at(y, &disc->y[0], span_along(box, AXIS_Y)));
 }
 
-static struct truth disc_box(const struct real_shape *disc, const struct real_shape *box) {
-  const struct span_position x = position_of(&disc->x.low, &box->x), y = position_of(&disc->y.low, &box->y);
-  const int gap = sign_of_squares(
-      outside_at(x, &disc->x.low, &box->x), outside_at(y, &disc->y.low, &box->y), terms_alone(&disc->r));
-  return (struct truth){.relation = relation_of_gap(gap, disc->flat || box->flat),
+/* The gap of two points, each with its radius: its sign, and its value. */
+static int round_sign(const struct hull *a, const struct hull *b) {
+  struct figure figure;
+  figure_begin(&figure, a, b, &NO_TERMS);
+  return figure_near_point(&figure, 0, 1);
+}
+
+static struct scaled round_gap(const struct hull *a, const struct hull *b) {
+  struct figure figure;
+  figure_begin(&figure, a, b, &NO_TERMS);
+  return figure_point_gap(&figure, 0, 1);
+}
+
+static struct truth round_box(const struct hull *round, const struct hull *box, bool flat) {
+  const struct span_position x = position_of(&round->x[0], span_along(box, AXIS_X)),
+                             y = position_of(&round->y[0], span_along(box, AXIS_Y));
+  const int out_x = outside_sign(x), out_y = outside_sign(y);
+  int gap = out_x > out_y ? out_x : out_y;
+  if (round->r.count > 0) {
+    struct hull nearest;
+    take_nearest(round, box, x, y, &nearest);
+    gap = round_sign(round, &nearest);
+  }
+  const enum relation relation = relation_of_gap(gap, flat);
+  return (struct truth){.relation = relation,
                         .place =
-                            zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high))};
+                            zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high)),
+                        .half_open_hit = round->r.count == 0 && relation == RELATION_TOUCHING && x.low >= 0 &&
+                                         x.high < 0 && y.low >= 0 && y.high < 0};
 }
 
 /* Points are discs without a radius here, but never flat. */
-static struct truth round_shapes(const struct real_shape *a, const struct real_shape *b) {
-  const struct difference dx = {&a->x.low, &b->x.low}, dy = {&a->y.low, &b->y.low};
-  struct terms reach;
-  terms_copy(&reach, &a->r);
-  terms_add(&reach, &b->r);
+static struct truth round_shapes(const struct hull *a, const struct hull *b, bool flat) {
   return (struct truth){
-      .relation = relation_of_gap(sign_of_squares(dx, dy, terms_alone(&reach)), a->flat || b->flat),
-      .place = (place_t)((compare_sums(dx.from, dx.less) != 0) + (compare_sums(dy.from, dy.less) != 0))};
+      .relation = relation_of_gap(round_sign(a, b), flat),
+      .place = (place_t)((compare_sums(&a->x[0], &b->x[0]) != 0) + (compare_sums(&a->y[0], &b->y[0]) != 0))};
 }
 
 /* Radii are left out of places: that of an ellipse without one of its radii is of its centre too. */
@@ -115,25 +146,20 @@ static enum hull_place place_of_hulls(const struct form *form,
   return flat ? hull_truth(&pair->hull[a], &pair->hull[1 - a]).place : truth->place;
 }
 
-static struct truth hulls(const struct form *form, const union number *numbers) {
-  static const struct truth INVALID = {.relation = RELATION_INVALID};
-  struct hull_pair pair;
-  hull_pair(form, numbers, &pair);
-  if (pair.invalid)
-    return INVALID;
+static struct truth hulls(const struct form *form, const union number *numbers, struct hull_pair *pair) {
   const unsigned a = form_is_swapped(form), b = 1 - a;
   const bool ring = layout_is_ring(form->layouts[b]), both = layout_is_ring(form->layouts[a]);
   bool held = false;
   const struct hull_truth truth =
-      ring ? ring_truth(&pair.hull[a], &pair.hull[b], both, layout_rule(form->layouts[b]), &held)
-           : hull_truth(&pair.hull[a], &pair.hull[b]);
+      ring ? ring_truth(&pair->hull[a], &pair->hull[b], both, layout_rule(form->layouts[b]), &held)
+           : hull_truth(&pair->hull[a], &pair->hull[b]);
   if (hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]))
-    return INVALID;
-  const bool flat = hull_is_flat(form->layouts[a], &pair.hull[a], &truth.core[0]) ||
-                    hull_is_flat(form->layouts[b], &pair.hull[b], &truth.core[1]);
+    return (struct truth){.relation = RELATION_INVALID};
+  const bool flat = hull_is_flat(form->layouts[a], &pair->hull[a], &truth.core[0]) ||
+                    hull_is_flat(form->layouts[b], &pair->hull[b], &truth.core[1]);
   const enum relation relation = relation_of_gap(truth.gap, flat);
   return (struct truth){.relation = relation,
-                        .place = (place_t)place_of_hulls(form, numbers, &truth, &pair),
+                        .place = (place_t)place_of_hulls(form, numbers, &truth, pair),
                         .half_open_hit = relation == RELATION_TOUCHING && held};
 }
 
@@ -196,28 +222,26 @@ bool general_pair(const struct form *form, const union number *numbers, struct h
 }
 
 static struct truth meeting_truth(const struct form *form, const union number *numbers) {
-  const enum pair pair = form_pair(form);
-  if (!is_case(form, numbers))
+  const bool asked = is_case(form, numbers);
+  struct hull_pair pair;
+  if (asked)
+    hull_pair(form, numbers, &pair);
+  if (!asked || pair.invalid)
     return (struct truth){.relation = RELATION_INVALID, .refused = !reference_environment_holds()};
-  if (pair_is_of_hulls(pair))
-    return hulls(form, numbers);
-  struct real_pair real;
-  real_pair(form, numbers, &real);
-  if (real.invalid)
-    return (struct truth){.relation = RELATION_INVALID};
-  const bool swapped = real.shape[0].kind != pair_kind(pair, 0);
-  const struct real_shape *a = &real.shape[swapped], *b = &real.shape[!swapped];
-  switch (pair_told_by(pair)) {
+  const bool swapped = form_is_swapped(form);
+  const struct hull *a = &pair.hull[swapped], *b = &pair.hull[!swapped];
+  switch (pair_told_by(form_pair(form))) {
   case PLACES_CELLS:
-    return boxes(a, b);
+    return boxes(a, b, is_flat(a) || is_flat(b));
   case PLACES_ZONES:
-    return a->kind == KIND_POINT ? point_box(a, b) : disc_box(a, b);
+    return round_box(a, b, is_flat(a) || is_flat(b));
   case PLACES_CENTRES:
+    return round_shapes(a, b, is_flat(a) || is_flat(b));
   case PLACES_OF_HULLS:
   case PLACES_OF_RINGS:
     break;
   }
-  return round_shapes(a, b);
+  return hulls(form, numbers, &pair);
 }
 
 struct truth general_truth(const struct form *form, const union number *numbers) {
@@ -227,62 +251,58 @@ struct truth general_truth(const struct form *form, const union number *numbers)
 
 /* ---- the gap ---- */
 
-/* The gap of round shapes is d - s with d^2 = x^2 + y^2. Near touching that difference would lose every
- * digit, but d - s = (d^2 - s^2) / (d + s), where the numerator is exact and the denominator a sum of
- * positive numbers. */
-static struct scaled round_gap(struct difference x, struct difference y, const struct terms *s) {
-  const struct scaled distance = scaled_root(value_of_squares(x, y, terms_alone(&NO_TERMS)));
-  return scaled_divide(value_of_squares(x, y, terms_alone(s)), scaled_add(distance, value_of_sum(s)));
-}
-
 static struct scaled least_of(struct scaled a, struct scaled b) { return scaled_compare(a, b) <= 0 ? a : b; }
 
 static struct scaled negated(struct scaled a) { return (struct scaled){-a.m, a.e}; }
 
 /* How far what reaches from low to high must move to leave a span: the shorter of the two ways. */
-static struct scaled way_out(const struct terms *low, const struct terms *high, const struct span *span) {
-  const struct terms up = terms_difference(&span->high, low), down = terms_difference(high, &span->low);
+static struct scaled way_out(struct span of, struct span span) {
+  const struct terms up = terms_difference(span.high, of.low), down = terms_difference(of.high, span.low);
   return least_of(value_of_sum(&up), value_of_sum(&down));
 }
 
-static struct scaled box_gap(const struct real_shape *a, const struct real_shape *b) {
-  const struct difference x = between_spans(&a->x, &b->x), y = between_spans(&a->y, &b->y);
-  if (x.from->count > 0 || y.from->count > 0)
-    return scaled_root(value_of_squares(x, y, terms_alone(&NO_TERMS)));
-  return negated(least_of(way_out(&a->x.low, &a->x.high, &b->x), way_out(&a->y.low, &a->y.high, &b->y)));
+static struct scaled way_out_of_box(const struct hull *a, const struct hull *box) {
+  return least_of(way_out(span_along(a, AXIS_X), span_along(box, AXIS_X)),
+                  way_out(span_along(a, AXIS_Y), span_along(box, AXIS_Y)));
 }
 
-static struct scaled disc_box_gap(const struct real_shape *disc, const struct real_shape *box) {
-  const struct difference x = outside_span(&disc->x.low, &box->x), y = outside_span(&disc->y.low, &box->y);
-  if (x.from->count > 0 || y.from->count > 0)
-    return round_gap(x, y, &disc->r);
-  const struct terms *const cx = &disc->x.low, *const cy = &disc->y.low;
-  const struct scaled way = least_of(way_out(cx, cx, &box->x), way_out(cy, cy, &box->y));
-  return negated(scaled_add(way, value_of_sum(&disc->r)));
+static struct scaled box_gap(const struct hull *a, const struct hull *b) {
+  const struct terms x = between_spans(span_along(a, AXIS_X), span_along(b, AXIS_X)),
+                     y = between_spans(span_along(a, AXIS_Y), span_along(b, AXIS_Y));
+  return x.count > 0 || y.count > 0 ? value_of_length(&x, &y) : negated(way_out_of_box(a, b));
 }
 
-static struct scaled pair_gap(enum pair pair, const struct real_shape *a, const struct real_shape *b) {
-  if (pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX)
-    return box_gap(a, b);
-  if (pair == PAIR_DISC_BOX)
-    return disc_box_gap(a, b);
-  const struct difference x = {&a->x.low, &b->x.low}, y = {&a->y.low, &b->y.low};
-  struct terms reach = a->r;
-  terms_add(&reach, &b->r);
-  return round_gap(x, y, &reach);
+static struct scaled disc_box_gap(const struct hull *disc, const struct hull *box) {
+  const struct span_position x = position_of(&disc->x[0], span_along(box, AXIS_X)),
+                             y = position_of(&disc->y[0], span_along(box, AXIS_Y));
+  struct hull nearest;
+  if (outside_sign(x) <= 0 && outside_sign(y) <= 0)
+    return negated(scaled_add(way_out_of_box(disc, box), value_of_sum(&disc->r)));
+  take_nearest(disc, box, x, y, &nearest);
+  return round_gap(disc, &nearest);
 }
 
-static double hulls_gap(const struct form *form, const union number *numbers) {
-  struct hull_pair pair;
-  struct scaled gap;
-  hull_pair(form, numbers, &pair);
-  const unsigned a = form_is_swapped(form), b = 1 - a;
-  const bool ring = layout_is_ring(form->layouts[b]), both = layout_is_ring(form->layouts[a]);
-  if (pair.invalid ||
-      !(ring ? ring_gap(&pair.hull[a], &pair.hull[b], both, layout_rule(form->layouts[b]), &gap)
-             : hull_gap(&pair.hull[0], &pair.hull[1], &gap)))
-    return __builtin_nan("");
-  return scaled_to_double(gap);
+/* False where there is none, for corners that turn both ways. */
+static bool pair_gap(const struct form *form, const struct hull_pair *pair, struct scaled *gap) {
+  const bool swapped = form_is_swapped(form);
+  const struct hull *a = &pair->hull[swapped], *b = &pair->hull[!swapped];
+  const enum layout of_a = form->layouts[swapped], of_b = form->layouts[!swapped];
+  switch (pair_told_by(form_pair(form))) {
+  case PLACES_CELLS:
+    *gap = box_gap(a, b);
+    return true;
+  case PLACES_ZONES:
+    *gap = layout_is_round(of_a) ? disc_box_gap(a, b) : box_gap(a, b);
+    return true;
+  case PLACES_CENTRES:
+    *gap = round_gap(a, b);
+    return true;
+  case PLACES_OF_RINGS:
+    return ring_gap(a, b, layout_is_ring(of_a), layout_rule(of_b), gap);
+  case PLACES_OF_HULLS:
+    break;
+  }
+  return hull_gap(&pair->hull[0], &pair->hull[1], gap);
 }
 
 /* How far a hull reaches out of another: of its corners the gap from the other's core, and then the radii.
@@ -423,17 +443,12 @@ struct first_meeting reference_meeting(const struct form *form, const union numb
 }
 
 double reference_gap(const struct form *form, const union number *numbers) {
+  struct hull_pair pair;
+  struct scaled gap;
   if (!is_case(form, numbers))
     return __builtin_nan("");
   if (form->question == QUESTION_CONTAINS)
     return gap_within(form, numbers);
-  if (pair_is_of_hulls(form_pair(form)))
-    return hulls_gap(form, numbers);
-  struct real_pair pair;
-  real_pair(form, numbers, &pair);
-  if (pair.invalid)
-    return __builtin_nan("");
-  const bool swapped = form_is_swapped(form);
-  struct scaled gap = pair_gap(form_pair(form), &pair.shape[swapped], &pair.shape[!swapped]);
-  return scaled_to_double(gap);
+  hull_pair(form, numbers, &pair);
+  return !pair.invalid && pair_gap(form, &pair, &gap) ? scaled_to_double(gap) : __builtin_nan("");
 }

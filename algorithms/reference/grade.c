@@ -294,8 +294,7 @@ static struct place_of way(const struct place_of *from, const struct place_of *t
 
 /* At most the largest double, which then stands for what is longer. */
 static double length(const struct place_of *way) {
-  return scaled_to_double(
-      scaled_root(value_of_squares(terms_alone(&way->x), terms_alone(&way->y), terms_alone(&NO_TERMS))));
+  return scaled_to_double(value_of_length(&way->x, &way->y));
 }
 
 static void add_product(struct cells *sum, const struct terms *a, const struct terms *b) {
@@ -373,11 +372,6 @@ add_room(struct cells *sum, const struct push *push, const struct place_of *u, d
   add_product(sum, &push->m.x, &back_x);
   add_product(sum, &push->m.y, &back_y);
   add_product(sum, &far, &slack);
-}
-
-static void digits_of_cells(struct cells *sum, struct digits *number) {
-  cells_settle(sum);
-  cells_to_digits(sum, number);
 }
 
 /* Whether what m misses a line by is at most t |m| by the distance of corner v from the side u, so that (m.u

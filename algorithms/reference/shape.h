@@ -1,29 +1,9 @@
-/* The real shape that numbers stand for, its coordinates as exact terms. */
+/* The hull that numbers stand for, its coordinates as exact terms. */
 #ifndef GRAZE_SHAPE_H
 #define GRAZE_SHAPE_H
 
 #include "terms.h"
 #include "truth.h"
-
-struct span {
-  struct terms low, high;
-};
-
-/* Of points, discs and boxes. A box is x.low..x.high by y.low..y.high; a point is a box whose spans have no
- * length; a disc has its centre at (x.low, y.low) and r. */
-struct real_shape {
-  enum shape_kind kind;
-  struct span x, y;
-  struct terms r;
-  bool invalid; /* a negative size, min > max */
-  bool flat;    /* a disc or box without interior */
-};
-
-/* Two shapes of a case. */
-struct real_pair {
-  struct real_shape shape[SHAPES];
-  bool invalid;
-};
 
 enum { HULL_POINTS = 16 };
 
@@ -65,9 +45,8 @@ static inline bool hull_is_bent(const struct hull_core *core) { return core->lef
 
 /* Each of so many numbers as terms. */
 void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms);
-/* One shape from the terms of its numbers. */
-void real_shape(enum layout layout, const struct terms *numbers, struct real_shape *shape);
-/* The same as the hull of its corners. */
+/* One shape from the terms of its numbers, as the hull of its corners: those of what has sides are the low
+ * ones, the low one of y alone, the high ones, and the low one of x alone. */
 void real_hull(enum layout layout, const struct terms *numbers, struct hull *hull);
 
 /* Two shapes of any kinds, that make a pair and have no odd number. */
@@ -80,7 +59,5 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
 bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core);
 /* Whether a number is one that no shape has: not finite, or a negative size. */
 bool has_odd_number(const struct form *form, const union number *numbers);
-/* The pair of a case, of points, discs and boxes. The shapes stand in the order of the form. */
-void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair);
 
 #endif

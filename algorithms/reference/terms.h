@@ -97,13 +97,6 @@ static inline struct added terms_added(const struct terms *sum) {
   return sum->count > 1 ? added(first, sum->term[1]) : (struct added){first, 0};
 }
 
-/* A number as a difference of two sums that stand elsewhere. */
-struct difference {
-  const struct terms *from, *less;
-};
 static const struct terms NO_TERMS = {.count = 0};
-static inline struct difference terms_alone(const struct terms *sum) {
-  return (struct difference){sum, &NO_TERMS};
-}
 
 #endif
