@@ -27,7 +27,6 @@
   /* These stand beside greater ones, of which a part is always to spare: without them no row is wrong. */   \
   BOUND(NEAR_SUM)                                                                                            \
   BOUND(NEAR_BETWEEN)                                                                                        \
-  BOUND(NEAR_MAGNITUDE)                                                                                      \
   /* For what underflow loses: a few times 2^-1074, at most 2^10 times, and these are 2^4 to 2^170 times     \
    * that. */                                                                                                \
   BOUND(ROUND_UNDERFLOW)                                                                                     \
@@ -38,7 +37,6 @@
   BOUND(NEAR_SLACK)                                                                                          \
   BOUND(NEAR_SLACK_EXACT)                                                                                    \
   BOUND(NEAR_SLACK_4)                                                                                        \
-  BOUND(NEAR_SCALED)                                                                                         \
   BOUND(FIGURE_LARGE)                                                                                        \
   BOUND(SUM_UNDERFLOW)
 

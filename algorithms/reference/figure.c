@@ -14,7 +14,7 @@ static struct near near_reach(const struct figure *f, unsigned axis, double scal
   for (unsigned k = 0; k < 2; k++)
     sum = near_sum(sum, figure_radius(f->hull[k], axis), scale, range);
   sum = near_sum(sum, f->bound, scale, range);
-  return (struct near){sum.high, BOUNDED(FIGURE_REACH, (near_size(sum.low) + sum.error) * NEAR_ROUNDED), 0};
+  return (struct near){sum.high, BOUNDED(FIGURE_REACH, (near_size(sum.low) + sum.error) * NEAR_ROUNDED)};
 }
 
 /* Takes a point times `scale`; most are a number along each axis. */
@@ -136,10 +136,10 @@ static void same_is_none(const struct figure *f, bool y, unsigned p, unsigned q,
     d->error = 0;
 }
 
-static struct near_vector near_difference_of(const struct figure *f, unsigned p, unsigned q) {
+static struct near_vector near_vector(const struct figure *f, unsigned p, unsigned q) {
   const struct figure_point *at = f->at, *low = f->low, *error = f->error;
   if (f->single)
-    return (struct near_vector){{at[q].x - at[p].x, 0, 0}, {at[q].y - at[p].y, 0, 0}};
+    return (struct near_vector){{at[q].x - at[p].x, 0}, {at[q].y - at[p].y, 0}};
   struct near_vector v = {near_between((struct near_sum){at[p].x, low[p].x, error[p].x},
                                        (struct near_sum){at[q].x, low[q].x, error[q].x}),
                           near_between((struct near_sum){at[p].y, low[p].y, error[p].y},
@@ -149,37 +149,18 @@ static struct near_vector near_difference_of(const struct figure *f, unsigned p,
   return v;
 }
 
-/* Unless the figure is moderate. */
-static struct near_vector vector_to_one(const struct figure *f, struct near_vector v) {
-  return f->moderate ? v : (struct near_vector){near_to_one(v.x), near_to_one(v.y)};
-}
-
-static struct near_vector near_vector(const struct figure *f, unsigned p, unsigned q) {
-  return vector_to_one(f, near_difference_of(f, p, q));
-}
-
-static struct near_vector near_radii(const struct figure *f) { return vector_to_one(f, f->reach); }
-
 /* Of vectors u and v: u x v or u . v. */
 enum polynomial { CROSS, DOT };
 
+/* Of a figure that is moderate. */
 static int near_products_sign(
     const struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
-  struct near_vector u = near_difference_of(f, p, q), v = near_difference_of(f, r, s);
-  if (!f->moderate && (kind == CROSS || !f->stretched)) {
-    const int sign =
-        kind == CROSS ? near_leading(u.x, v.y, u.y, v.x, -1) : near_leading(u.x, v.x, u.y, v.y, 1);
-    if (sign != NEAR_UNDECIDED)
-      return sign;
-  }
-  u = vector_to_one(f, u);
-  v = vector_to_one(f, v);
+  struct near_vector u = near_vector(f, p, q), v = near_vector(f, r, s);
   if (kind == CROSS)
     return near_sign(near_cross(u, v));
   if (f->stretched) {
-    const struct near_vector radii = near_radii(f);
-    u = near_stretched(u, radii);
-    v = near_stretched(v, radii);
+    u = near_stretched(u, f->reach);
+    v = near_stretched(v, f->reach);
   }
   return near_sign(near_dot(u, v));
 }
@@ -290,7 +271,7 @@ static int
 products_sign(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
   if (f->exact && (kind == CROSS || !f->stretched))
     return 0;
-  const int sign = near_products_sign(f, kind, p, q, r, s);
+  const int sign = f->moderate ? near_products_sign(f, kind, p, q, r, s) : NEAR_UNDECIDED;
   if (sign != NEAR_UNDECIDED)
     return sign;
   struct cells sum;
@@ -327,14 +308,14 @@ int figure_reach(struct figure *f) {
 }
 
 int figure_near_point(struct figure *f, unsigned p, unsigned q) {
-  struct near_vector u = near_vector(f, p, q), radii = near_radii(f);
-  struct near reach = radii.x;
+  struct near_vector u = near_vector(f, p, q);
+  struct near reach = f->reach.x;
   if (f->stretched) {
-    u = near_stretched(u, radii);
-    reach = near_product(radii.x, radii.y);
+    u = near_stretched(u, f->reach);
+    reach = near_product(f->reach.x, f->reach.y);
   }
   const int sign = near_sign(near_difference(near_dot(u, u), near_product(reach, reach)));
-  if (sign != NEAR_UNDECIDED)
+  if (f->moderate && sign != NEAR_UNDECIDED)
     return sign;
   struct cells sum;
   exact_near_point(f, p, q, &sum);
@@ -342,13 +323,14 @@ int figure_near_point(struct figure *f, unsigned p, unsigned q) {
 }
 
 int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
-  struct near_vector side = near_vector(f, p, q), to = near_vector(f, p, v), radii = near_radii(f);
+  struct near_vector side = near_vector(f, p, q), to = near_vector(f, p, v);
   const struct near cross = near_cross(side, to);
-  side = f->stretched ? near_stretched(side, radii) : side;
+  side = f->stretched ? near_stretched(side, f->reach) : side;
   const struct near length = near_dot(side, side);
-  const struct near least = f->stretched ? length : near_product(near_product(radii.x, radii.x), length);
+  const struct near least =
+      f->stretched ? length : near_product(near_product(f->reach.x, f->reach.x), length);
   const int sign = near_sign(near_difference(near_product(cross, cross), least));
-  if (sign != NEAR_UNDECIDED)
+  if (f->moderate && sign != NEAR_UNDECIDED)
     return sign;
   struct cells sum;
   exact_near_line(f, v, p, q, &sum);

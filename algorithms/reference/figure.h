@@ -33,7 +33,7 @@ struct figure {
   struct figure_point at[FIGURE_POINTS], low[FIGURE_POINTS], error[FIGURE_POINTS]; /* as near_sum has them */
   struct near_vector reach; /* the sum of the radii and the bound, along x and along y */
   bool stretched;           /* they differ: dots, lengths and reaches are of the plane where they do not */
-  bool moderate;            /* no term is so large or small that products need scaling */
+  bool moderate;            /* no term is so large or small that products over- or underflow */
   bool single;              /* each coordinate is one double: none has a low part */
   bool exact;               /* and doubles make none in polynomials of degree two */
   double share, slack, dot_share; /* the first bound: a share of the products' sizes, and a little */

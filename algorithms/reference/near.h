@@ -1,10 +1,8 @@
 /* Doubles with a bound on their error, u = 2^-53 being the half unit of rounding.
  *
- * Where the numbers of a case lie far apart each difference has an exponent of its own, and a value of about
- * 1: then no product over- or underflows. Where they do not, they are below 2^134 and exponents are 0. So
- * what underflow loses stays below NEAR_SLACK in a polynomial of degree two, where each of a few operations
- * loses at most 2^-1074 times 2^134, and below NEAR_SLACK_4 in one of degree four, where the rest is at most
- * 2^402.
+ * They tell of moderate numbers, below 2^134, and differences of them. So what underflow loses stays below
+ * NEAR_SLACK in a polynomial of degree two, where each of a few operations loses at most 2^-1074 times 2^134,
+ * and below NEAR_SLACK_4 in one of degree four, where the rest is at most 2^402.
  *
  * Where coordinates are exact, no error is multiplied, and a few times 2^-1074 is all: NEAR_SLACK_EXACT. What
  * overflows there makes a bound that is infinite or not a number.
@@ -24,15 +22,13 @@
 #define NEAR_SLACK BOUNDED(NEAR_SLACK, 0x1p-900)
 #define NEAR_SLACK_EXACT BOUNDED(NEAR_SLACK_EXACT, 0x1p-1070)
 #define NEAR_SLACK_4 BOUNDED(NEAR_SLACK_4, 0x1p-600)
-#define NEAR_SCALED BOUNDED(NEAR_SCALED, 0x1p-1060)
 #define NEAR_ROUNDED 1.01
 
 enum { NEAR_UNDECIDED = 2 };
 
-/* A number within `error` of `value`, both times 2^exponent. */
+/* A number within `error` of `value`. */
 struct near {
   double value, error;
-  int exponent;
 };
 
 /* A difference of points; the errors leave out the rounding of the subtraction, a relative u. */
@@ -88,63 +84,32 @@ static inline struct near near_between(struct near_sum from, struct near_sum to)
   const struct added high = added(to.high, -from.high);
   const double low = to.low - from.low, error = to.error + from.error;
   if (high.high == 0 || low == 0)
-    return (struct near){high.high + low, error, 0};
+    return (struct near){high.high + low, error};
   const double rounded = near_size(high.low) + near_size(to.low) + near_size(from.low);
-  return (struct near){
-      high.high + (high.low + low), error + BOUNDED(NEAR_BETWEEN, 2 * NEAR_UNIT * NEAR_ROUNDED * rounded), 0};
+  return (struct near){high.high + (high.low + low),
+                       error + BOUNDED(NEAR_BETWEEN, 2 * NEAR_UNIT * NEAR_ROUNDED * rounded)};
 }
 
 /* The power of two that brings a size near 1, as far as 2^1000 does. */
-static inline int exponent_to_one(double size) {
+static inline double to_one(double size) {
   const int exponent = 1023 - biased_exponent(size);
-  return exponent < -1000 ? -1000 : exponent > 1000 ? 1000 : exponent;
-}
-static inline double to_one(double size) { return power_of_two(exponent_to_one(size)); }
-
-/* With a value, or where that is less an error, of about 1. */
-static inline struct near near_to_one(struct near number) {
-  const double value = near_size(number.value);
-  const int exponent = exponent_to_one(value > number.error ? value : number.error);
-  const double factor = power_of_two(exponent);
-  return (struct near){
-      number.value * factor, number.error == 0 ? 0 : number.error * factor + NEAR_SCALED, -exponent};
-}
-
-/* With a greater exponent: what it loses is far below any bound. */
-static inline struct near near_over(struct near number, int exponent) {
-  const int shift = number.exponent - exponent;
-  if (shift == 0 || near_is_zero(number))
-    return (struct near){number.value, number.error, exponent};
-  if (shift < -1000)
-    return (struct near){0, NEAR_SLACK, exponent};
-  const double factor = power_of_two(shift);
-  return (struct near){number.value * factor, number.error * factor + NEAR_SCALED, exponent};
-}
-
-/* The exponent in which both can be told. */
-static inline int near_exponent(struct near a, struct near b) {
-  if (near_is_zero(a) || near_is_zero(b))
-    return near_is_zero(a) ? b.exponent : a.exponent;
-  return a.exponent > b.exponent ? a.exponent : b.exponent;
+  return power_of_two(exponent < -1000 ? -1000 : exponent > 1000 ? 1000 : exponent);
 }
 
 /* Of a number whose error leaves out a relative u. */
 static inline struct near near_rounded(struct near a) {
-  return (struct near){
-      a.value, (a.error + BOUNDED(NEAR_ROUNDED, NEAR_UNIT * near_size(a.value))) * NEAR_ROUNDED, a.exponent};
+  return (struct near){a.value,
+                       (a.error + BOUNDED(NEAR_ROUNDED, NEAR_UNIT * near_size(a.value))) * NEAR_ROUNDED};
 }
 
 static inline struct near near_difference(struct near a, struct near b) {
-  const int exponent = near_exponent(a, b);
-  a = near_over(a, exponent);
-  b = near_over(b, exponent);
-  return near_rounded((struct near){a.value - b.value, a.error + b.error, exponent});
+  return near_rounded((struct near){a.value - b.value, a.error + b.error});
 }
 
 /* But for the rounding of the product. */
 static inline struct near near_given(struct near a, struct near b) {
   const double given = near_size(a.value) * b.error + near_size(b.value) * a.error + a.error * b.error;
-  return (struct near){a.value * b.value, BOUNDED(NEAR_GIVEN, given), a.exponent + b.exponent};
+  return (struct near){a.value * b.value, BOUNDED(NEAR_GIVEN, given)};
 }
 
 /* For numbers whose errors are whole. */
@@ -159,37 +124,12 @@ static inline struct near near_product(struct near a, struct near b) {
  * eB; the last addition has another u (|p| + |q|). The share of 4.5 u covers 4 u and the squares of u. */
 static inline struct near
 near_products(struct near a, struct near b, struct near c, struct near d, double sign) {
-  struct near p = near_given(a, b), q = near_given(c, d);
+  const struct near p = near_given(a, b), q = near_given(c, d);
   if ((near_is_zero(a) || near_is_zero(b)) && (near_is_zero(c) || near_is_zero(d)))
-    return (struct near){0, 0, 0};
-  const int exponent = near_exponent(p, q);
-  p = near_over(p, exponent);
-  q = near_over(q, exponent);
+    return (struct near){0, 0};
   return (struct near){p.value + sign * q.value,
                        NEAR_SHARE * (near_size(p.value) + near_size(q.value)) +
-                           (p.error + q.error) * NEAR_ROUNDED + NEAR_SLACK,
-                       exponent};
-}
-
-/* The exponent of a number that is known to an eighth; a 0 has one far below all others. */
-enum { NEAR_ZERO = -(1 << 16), NEAR_UNKNOWN = -(1 << 20) };
-static inline int near_magnitude(struct near number) {
-  const int exponent = biased_exponent(number.value);
-  if (near_is_zero(number))
-    return NEAR_ZERO;
-  return exponent == 0 || BOUNDED(NEAR_MAGNITUDE, 8 * number.error) > near_size(number.value) ? NEAR_UNKNOWN
-                                                                                              : exponent;
-}
-
-/* The sign of a b + sign c d where one of the products is so much greater that exponents tell, or both are 0:
- * one is at least (7/8)^2 times its power of two, the other less than 4 (9/8)^2 times its own. */
-static inline int near_leading(struct near a, struct near b, struct near c, struct near d, int sign) {
-  const int p = near_magnitude(a) + near_magnitude(b), q = near_magnitude(c) + near_magnitude(d);
-  if (p < NEAR_UNKNOWN / 2 || q < NEAR_UNKNOWN / 2 || (p - q < 4 && q - p < 4 && p > NEAR_ZERO / 2))
-    return NEAR_UNDECIDED;
-  if (p < NEAR_ZERO / 2 && q < NEAR_ZERO / 2)
-    return 0;
-  return p > q ? ((a.value > 0) == (b.value > 0) ? 1 : -1) : (c.value > 0) == (d.value > 0) ? sign : -sign;
+                           (p.error + q.error) * NEAR_ROUNDED + NEAR_SLACK};
 }
 
 static inline struct near near_cross(struct near_vector u, struct near_vector v) {
