@@ -141,9 +141,9 @@ struct algorithm {
   struct defect defects[DEFECTS_MAX];         /* ends at the first without a reason */
   struct rounding rounding;
   /* What its tests have seen of it, written here so that no change goes unnoticed; a test that fails tells
-   * what to write. A hash of its answers to a fixed set of cases, and the properties of
-   * fuzz/survey/property.h that its answers have not at small reach, as "swap, grow only at touching"; NULL:
-   * it has all. */
+   * what to write. A hash of its answers to a fixed set of cases, and whether these hang on which shape comes
+   * first at small reach (fuzz/survey/swap.h): "swap", or "swap only at touching"; NULL:
+   * they do not. */
   uint32_t fingerprint;
   const char *lacks;
   algorithm_batch *batch;

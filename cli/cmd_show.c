@@ -3,7 +3,7 @@
 #include "command.h"
 #include "judge.h"
 #include "out.h"
-#include "survey/property.h"
+#include "survey/swap.h"
 #include "tables.h"
 #include "tell.h"
 #include "text.h"
@@ -25,7 +25,7 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
-enum { PROPERTY_SEED = 1 };
+enum { SWAP_SEED = 1 };
 
 static json_t *defect_json(const struct algorithm *a, const struct defect *defect, bool told) {
   json_t *record = json_object();
@@ -50,14 +50,11 @@ static json_t *defect_json(const struct algorithm *a, const struct defect *defec
   return record;
 }
 
-static json_t *property_json(const struct form *form,
-                             enum property property,
-                             enum reach reach,
-                             const struct property_result *result) {
+static json_t *property_json(const struct form *form, enum reach reach, const struct swap_result *result) {
   json_t *record = json_object();
-  json_put(record, "property", property_name(property));
+  json_put(record, "property", "swap");
   json_put(record, "reach", reach_name(reach));
-  json_put(record, "verdict", property_verdict(property, result));
+  json_put(record, "verdict", swap_verdict(result));
   json_object_set_new(record, "tried", json_integer(result->tried));
   json_object_set_new(record, "changed", json_integer(result->changed));
   json_object_set_new(record, "changed_touching", json_integer(result->changed_touching));
@@ -75,15 +72,13 @@ static json_t *property_json(const struct form *form,
 }
 
 static json_t *properties_json(const struct registry_entry *entry) {
-  struct properties results;
+  struct swap_result results[REACHES];
   const struct form *form = &entry->algorithm->form;
   json_t *all = json_array();
-  if (entry->algorithm->role == ROLE_HELPER ||
-      !properties_of(&(struct peers){&entry, 1}, PROPERTY_SEED, &results))
+  if (entry->algorithm->role == ROLE_HELPER || !swap_of(entry, SWAP_SEED, results))
     return all;
-  for (unsigned p = 0; p < PROPERTIES; p++)
-    for (unsigned r = 0; r < REACHES && property_applies(form, (enum property)p); r++)
-      json_array_append_new(all, property_json(form, (enum property)p, (enum reach)r, &results.of[p][r]));
+  for (enum reach r = 0; r < REACHES && swap_applies(form); r++)
+    json_array_append_new(all, property_json(form, r, &results[r]));
   return all;
 }
 

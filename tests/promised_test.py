@@ -18,7 +18,7 @@ CASE = ["0", "0", "1", "0", "5", "3"]
 # What prints JSON, with a store of one short campaign in the folder.
 PRINTED = {
     "list": ["list"],
-    "show": ["show", "mdn_circles_js"],
+    "show": ["show", "pgkelley4_lines_js"],
     "check": ["check", "mdn_circles_js", *CASE],
     "check --scene": ["check", "--scene", "square 0 0 2 disc 2 2 1"],
     "verify": ["verify", "mdn_circles_js", "rows.csv"],

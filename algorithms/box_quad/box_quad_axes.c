@@ -51,7 +51,6 @@ GRAZE_TEST(
     quad_i32,
     RECORD("Corners of box and quad", "A corner of one is in the other.", "misses a cross"),
     .fingerprint = 0xe9141cc4,
-    .lacks = "grow",
     .defects = {
         BY_LOGIC(FALSE_HIT, ON_A_LINE, "2 0 1 2 0 0 1 1 0 0 1 1"),
         BY_RANGE(

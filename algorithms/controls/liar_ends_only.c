@@ -23,6 +23,5 @@ GRAZE_TEST(liar_ends_only,
            .fingerprint = 0x581037fa,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
-           .lacks = "grow",
            .defects = {BY_LOGIC(MISSED_HIT, "The ends may both be outside.", "-1 0 2 1 0 0 1 1"),
                        BY_LOGIC(BROKEN_CONTRACT, "The ends may both be outside.", "-1 0 2 0 0 0 1 1")})

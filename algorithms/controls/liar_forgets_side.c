@@ -28,7 +28,6 @@ GRAZE_TEST(liar_forgets_side,
            .fingerprint = 0xb8c755d4,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
-           .lacks = "grow",
            .defects = {BY_LOGIC(FALSE_HIT,
                                 "The side from the last corner to the first is not looked at.",
                                 "-1 1 0 0 1 0 1 2 0 2")})

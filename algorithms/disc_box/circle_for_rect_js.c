@@ -27,7 +27,6 @@ GRAZE_TEST(
     .wrong = "misses discs at corners and at the ends of long boxes",
     .inputs = "rx ry rw rh cx cy cr",
     .fingerprint = 0xa21b180f,
-    .lacks = "grow",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "The article tells the fault in words and gives no comparison.",

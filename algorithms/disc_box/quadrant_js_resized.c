@@ -27,7 +27,6 @@ GRAZE_TEST(
     .wrong = "tests the disc beside where it is, whenever the radius given is not its own",
     .inputs = "rx ry vw vh cx cy ar",
     .fingerprint = 0x0ceff1a0,
-    .lacks = "mirror x, mirror y, grow",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "As quadrant_js.",

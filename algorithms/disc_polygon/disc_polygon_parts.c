@@ -35,7 +35,6 @@ GRAZE_TEST(disc_polygon_sides,
                   "A corner or the foot of the centre on a side is in the disc.",
                   "misses discs within"),
            .fingerprint = 0x5b943324,
-           .lacks = "translate",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, SQUARES_ROUNDED, "0 8 1 4 4 1 -8 17 0 0 8 0"),
                BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "-5e+151 -5e+151 5e+151 3 0 0 1 0 0 -2e+154"),

@@ -24,7 +24,6 @@ GRAZE_TEST(
     .wrong = "x + w wraps above 2^31 - 1",
     .inputs = "px py x y w h",
     .fingerprint = 0xf3c7e89a,
-    .lacks = "mirror x only at touching, mirror y only at touching",
     .by_code = CONTRACT_HALF_OPEN,
     .by_text = CONTRACT_CLOSED,
     .contract_why = "The comment says that equality is covered; the right and bottom comparisons are strict.",

@@ -121,17 +121,13 @@ GRAZE_TEST_RING_ASKED(house_point_polygon_i32_holes,
                       rings_hold,
                       RECORD(i32, CONTRACT_CLOSED, ON_OR_ODD_OF_ALL, 0x429f6c44))
 
-GRAZE_TEST_RING_ASKED(
-    house_point_polygon_f64_half_open,
-    polygon,
-    f64,
-    ring_holds,
-    RECORD(f64, CONTRACT_HALF_OPEN, ODD, 0xe8d6d752),
-    .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching")
-GRAZE_TEST_RING_ASKED(
-    house_point_polygon_i32_half_open,
-    polygon,
-    i32,
-    ring_holds,
-    RECORD(i32, CONTRACT_HALF_OPEN, ODD, 0xd5389713),
-    .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching")
+GRAZE_TEST_RING_ASKED(house_point_polygon_f64_half_open,
+                      polygon,
+                      f64,
+                      ring_holds,
+                      RECORD(f64, CONTRACT_HALF_OPEN, ODD, 0xe8d6d752))
+GRAZE_TEST_RING_ASKED(house_point_polygon_i32_half_open,
+                      polygon,
+                      i32,
+                      ring_holds,
+                      RECORD(i32, CONTRACT_HALF_OPEN, ODD, 0xd5389713))

@@ -26,5 +26,4 @@ GRAZE_TEST(polygon_inpoly,
            .by_code = CONTRACT_UNSTATED,
            .by_text = CONTRACT_UNSTATED,
            .inputs = "x y " POLYGON_INPUTS(""),
-           .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching",
            .fingerprint = 0xb1307241)

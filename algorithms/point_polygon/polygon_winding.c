@@ -61,8 +61,7 @@ GRAZE_TEST(polygon_winding,
            INPUTS,
            .by_code = CONTRACT_HALF_OPEN,
            .contract_why = "The text says that points on a side may be in or out; the code holds left sides.",
-           .fingerprint = 0x6a59a0d8,
-           .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching")
+           .fingerprint = 0x6a59a0d8)
 
 GRAZE_TEST(polygon_winding_crossed,
            point_i32,
@@ -74,8 +73,7 @@ GRAZE_TEST(polygon_winding_crossed,
            INPUTS,
            .by_code = CONTRACT_HALF_OPEN,
            .contract_why = "The text says that points on a side may be in or out; the code holds left sides.",
-           .fingerprint = 0xdec249c4,
-           .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching")
+           .fingerprint = 0xdec249c4)
 
 GRAZE_TEST(polygon_quarters,
            point_f64,
@@ -87,8 +85,6 @@ GRAZE_TEST(polygon_quarters,
            INPUTS,
            .by_code = CONTRACT_UNSTATED,
            .fingerprint = 0xa0871acb,
-           .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching, "
-                    "translate only at touching",
            .defects = {
                BY_RANGE(FALSE_HIT, OVERFLOWS, "1 3 3 1.2e+308 0 1e+308 3 -7e+307 1e+308"),
                BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0 3 -1 1 1 0 1e-17 0"),

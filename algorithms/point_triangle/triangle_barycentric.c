@@ -24,7 +24,6 @@ GRAZE_TEST(triangle_barycentric,
            CLOSED_BY_CODE,
            .inputs = "x y x1 y1 x2 y2 x3 y3",
            .fingerprint = 0x35cb1025,
-           .lacks = "grow only at touching",
            .defects = {
                BY_RANGE(FALSE_HIT, OVERFLOWS, "-7e+153 1 0 1e+154 2e+154 0 1 1"),
                BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "1 0 0 0 5 0 0 1"),

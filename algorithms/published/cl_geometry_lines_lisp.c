@@ -79,7 +79,6 @@ GRAZE_TEST(
            "cl-geometry, intersect-p: 2007-10-11 to 2016-01-28 (Ramarren/cl-geometry#3)",
            "hits segments on one line that are apart"),
     .fingerprint = 0x81356e73,
-    .lacks = "mirror y, transpose, grow",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT,
                  "An end below both ends of the other passes the wrong sign, one between them may not.",
@@ -96,7 +95,6 @@ GRAZE_TEST(cl_geometry_lines_once_lisp,
                   "cl-geometry, intersect-p: 2016-01-28 to 2016-02-01 (Ramarren/cl-geometry#3, #4)",
                   "hits level segments on one line that are apart"),
            .fingerprint = 0xa0f01205,
-           .lacks = "transpose, grow",
            .defects = {
                BY_LOGIC(FALSE_HIT,
                         "Level segments on one line are asked for their y, which is the same.",
@@ -110,7 +108,6 @@ GRAZE_TEST(cl_geometry_lines_twice_lisp,
                   "cl-geometry, intersect-p: since 2016-02-01 (Ramarren/cl-geometry#4)",
                   "hits above and below a segment of no length"),
            .fingerprint = 0x52a345af,
-           .lacks = "transpose, grow",
            .defects = {
                BY_LOGIC(FALSE_HIT,
                         "A segment of no length is level, and each point of its column is on its line.",

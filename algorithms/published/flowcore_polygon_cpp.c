@@ -40,7 +40,6 @@ GRAZE_TEST(flowcore_polygon_cpp,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .fingerprint = 0x098b4d76,
-           .lacks = "mirror y only at touching, transpose only at touching",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT,
                         "A side leaves out its upper end, and where y is greatest no other side has it.",

@@ -94,8 +94,7 @@ GRAZE_TEST(
            "geogeometry, GeoGeometry.linesCross: 2012-09-20 to 2019-06-28 (jillesvangurp/geogeometry#12)",
            "hits beyond an end, where the other segment is upright"),
     .fingerprint = 0x2fe91823,
-    .lacks = "swap only at touching, mirror x only at touching, mirror y, transpose, translate only at "
-             "touching, grow only at touching",
+    .lacks = "swap only at touching",
     .defects = {
         BY_RANGE(FALSE_HIT,
                  ROUNDED,
@@ -121,8 +120,7 @@ GRAZE_TEST(
            "geogeometry, GeoGeometry.linesCross: since 2019-06-28 (jillesvangurp/geogeometry#12)",
            "hits beyond the end of a level segment, where the other is upright"),
     .fingerprint = 0x40db13f8,
-    .lacks = "swap only at touching, mirror y only at touching, transpose, translate only at touching, grow "
-             "only at touching",
+    .lacks = "swap only at touching",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT,
                  "On one line an end of the second must lie in the first.",

@@ -90,7 +90,6 @@ GRAZE_TEST(geometric_lines_js,
                   "They share an end, or the lines cross well within both.",
                   "misses an end on the other segment, and a shared stretch"),
            .fingerprint = 0x4ccf56d7,
-           .lacks = "grow only at touching",
            .defects = {
                BY_RANGE(FALSE_HIT, OVERFLOWS, "6e-162 0 2.22e-162 6e-162 2.2e-162 6e-162 0 0"),
                BY_LOGIC(BROKEN_CONTRACT,
@@ -111,7 +110,6 @@ GRAZE_TEST(
         "The lines cross within both, or are one line.",
         "hits segments on one line that are apart"),
     .fingerprint = 0xc45f1353,
-    .lacks = "translate, grow",
     .defects = {
         BY_RANGE(FALSE_HIT, OVERFLOWS, "-1.7e+154 3 5e+153 -3e+153 0 1e+154 0 1"),
         BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),
@@ -134,7 +132,6 @@ GRAZE_TEST(
            "The lines cross within both, or are one line and the spans meet.",
            "takes unlike lines for one, and one line for two"),
     .fingerprint = 0x2c0d5d61,
-    .lacks = "transpose, translate, grow",
     .defects = {
         BY_RANGE(FALSE_HIT, OVERFLOWS, "-1.7e+154 3 5e+153 -3e+153 0 1e+154 0 1"),
         BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),

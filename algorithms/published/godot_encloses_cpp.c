@@ -23,7 +23,6 @@ GRAZE_TEST_CONTAINS(
     .by_text = CONTRACT_CLOSED,
     .contract_why = "The thread expects a box to be within itself.",
     .fingerprint = 0x169db259,
-    .lacks = "mirror x only at touching, mirror y only at touching",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT,
                  "What reaches the right or the lower side is held to be out.",

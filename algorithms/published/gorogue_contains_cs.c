@@ -26,7 +26,6 @@ GRAZE_TEST_CONTAINS(
     .by_text = CONTRACT_UNSTATED,
     .contract_why = THREAD_IS_SILENT,
     .fingerprint = 0xba52f30f,
-    .lacks = "mirror x, mirror y",
     .defects = {BY_LOGIC(FALSE_HIT, "A box that ends beyond the first is held.", "0 0 1 1 2 2 1 1"),
                 BY_RANGE(FALSE_HIT,
                          "The far end of the first box wraps to a negative number.",

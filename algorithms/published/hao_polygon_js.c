@@ -43,7 +43,6 @@ GRAZE_TEST(hao_polygon_js,
                   "(rowanwins/point-in-polygon-hao#24, #25)",
                   "wrong level with a corner"),
            .fingerprint = 0x0213455d,
-           .lacks = "mirror x, mirror y only at touching, transpose",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, PASSED_OVER, "0 0 3 0 0 0 1 1 1"),
                BY_LOGIC(FALSE_HIT, PASSED_OVER, "1 1 3 0 1 0 0 1 2"),

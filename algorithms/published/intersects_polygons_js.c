@@ -106,7 +106,6 @@ GRAZE_TEST(
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_CLOSED,
     .fingerprint = 0x5c0aa93c,
-    .lacks = "scale",
     .defects = {
         BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "0 5 3 -5e+286 5 5 5 5 0"),
         BY_ROUNDING(BROKEN_CONTRACT,
@@ -128,7 +127,6 @@ GRAZE_TEST(intersects_line_js,
            .inputs = "x1 y1 x2 y2 " POLYGON_INPUTS("p"),
            CLOSED,
            .fingerprint = 0x5d31395e,
-           .lacks = "scale",
            .defects = {
                BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "1e+308 2 3 0 3 0 0 3 0 3 1"),
                BY_ROUNDING(BROKEN_CONTRACT, PARTS, "0 0 3 1.4 3 2 0 4 2.8 3 0"),

@@ -34,7 +34,6 @@ GRAZE_TEST(
     .wrong = "misses an end in the disc",
     .inputs = "x1 y1 x2 y2 cx cy r",
     .fingerprint = 0x8a6b2723,
-    .lacks = "translate only at touching, grow only at touching",
     .by_code = CONTRACT_OPEN,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = THREAD_IS_SILENT,

@@ -42,7 +42,6 @@ GRAZE_TEST(lyon_triangle_rs,
                   "lyon, Triangle::contains_point: 2016-12-05 to 2019-02-23 (nical/lyon#456)",
                   "wrong where the sides from the first corner are of unlike length"),
            .fingerprint = 0x7f5c980f,
-           .lacks = "grow",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, MISPRINT, "2 2 2 3 0 0 2 0"),
                BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 7.000004 23 29.999996 16 0 0"),

@@ -28,7 +28,6 @@ GRAZE_TEST(mdn_circles_js,
            .wrong = "wrong for circles of unlike sizes",
            .inputs = "ax ay ar bx by br",
            .fingerprint = 0x79ae8870,
-           .lacks = "mirror x, mirror y, grow",
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN,
            .defects = {

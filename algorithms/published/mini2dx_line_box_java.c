@@ -75,7 +75,6 @@ GRAZE_TEST(mini2dx_line_box_mended_java,
                   "It meets one of the four sides.",
                   "misses a segment inside the box"),
            .fingerprint = 0x6c8b3837,
-           .lacks = "grow",
            .defects = {
                BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "2e-23 0 1e-23 0 2e-23 -4e-23 1 5e-23"),
                BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 6 3 2.6 3 0.2 1 2.4"),

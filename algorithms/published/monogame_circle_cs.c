@@ -33,7 +33,6 @@ GRAZE_TEST(
     .wrong = "tests a box half its size up and to the left",
     .inputs = "cx cy r x y w h",
     .fingerprint = 0xb30d341c,
-    .lacks = "mirror x, mirror y",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = THREAD_IS_SILENT,

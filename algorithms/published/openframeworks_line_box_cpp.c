@@ -47,7 +47,6 @@ GRAZE_TEST(
     .wrong = "misses a segment from side to side",
     .inputs = "x1 y1 x2 y2 x y w h",
     .fingerprint = 0xd9030b77,
-    .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching, grow",
     .by_code = CONTRACT_UNSTATED,
     .by_text = CONTRACT_UNSTATED,
     .defects = {

@@ -31,7 +31,6 @@ GRAZE_TEST(openlayers_ring_js,
            .by_code = CONTRACT_UNSTATED,
            .by_text = CONTRACT_UNSTATED,
            .fingerprint = 0xfdbaa293,
-           .lacks = "mirror x, mirror y, transpose",
            .defects = {
                BY_LOGIC(FALSE_HIT, LEFT_OUT, "0 0 3 1 0 0 1 0 2"),
                BY_LOGIC(MISSED_HIT, LEFT_OUT, "1 1 3 0 2 0 1 3 0"),

@@ -43,7 +43,6 @@ GRAZE_TEST(pcl_polygon_cpp,
                   "Point Cloud Library, isXYPointIn2DXYPolygon: told 2014-08-23 (PointCloudLibrary/pcl#869)",
                   "wrong below the side that closes the ring"),
            .fingerprint = 0x3cb4f838,
-           .lacks = "mirror x, mirror y, transpose",
            .defects = {
                BY_LOGIC(FALSE_HIT, COUNTED_TWICE, "1 0 3 0 1 0 0 1 1"),
                BY_LOGIC(MISSED_HIT, COUNTED_TWICE, "1 1 3 1 2 2 1 0 0"),

@@ -49,10 +49,8 @@ static enum answer phaser_line_box_mended_js(struct segment_f64 s, struct xywh_f
 #define RECORD(TITLE, SOURCE, WRONG, FINGERPRINT)                                                            \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "JavaScript", .source = SOURCE,                        \
   .idea = "An end is in the box, or the segment crosses the edge that it meets first.", .wrong = WRONG,      \
-  .inputs = "x1 y1 x2 y2 x y w h", .fingerprint = FINGERPRINT,                                               \
-  .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching, "              \
-           "grow only at touching",                                                                          \
-  .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED
+  .inputs = "x1 y1 x2 y2 x y w h", .fingerprint = FINGERPRINT, .by_code = CONTRACT_CLOSED,                   \
+  .by_text = CONTRACT_CLOSED
 
 #define UPRIGHT "The bounds of an upright or a level line have no width or no height, and so meet nothing."
 #define UPPER_END "The upper end of the left edge does not count, by > for >=."

@@ -87,7 +87,6 @@ GRAZE_TEST(
            "The crossing is no farther from an end than the other end.",
            "hits beyond the ends, wherever dx and dy have unlike signs"),
     .fingerprint = 0x6a07da04,
-    .lacks = "mirror x, mirror y, translate",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT,
                  "The square of a sum is no distance, and parallel segments have no crossing.",
@@ -123,7 +122,6 @@ GRAZE_TEST(phaser_lines_decimals_js,
                   "The crossing, to three decimals, is in the bounds of both.",
                   "misses lines with more than three decimals"),
            .fingerprint = 0x742fe5b4,
-           .lacks = "scale",
            .defects = {
                BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 5e+109 5e+109 5e+109 0 0 5e+109"),
                BY_LOGIC(FALSE_HIT, DECIMALS, "2042 0 0 1 1 1 0 2"),

@@ -30,7 +30,6 @@ GRAZE_TEST(
     .by_code = CONTRACT_UNSTATED,
     .by_text = CONTRACT_UNSTATED,
     .fingerprint = 0xd8651e70,
-    .lacks = "mirror x, mirror y, transpose",
     .defects = {
         BY_LOGIC(FALSE_HIT,
                  "A ray from outside crosses a side too; the second crossing did not turn the answer about.",

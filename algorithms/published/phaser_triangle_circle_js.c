@@ -64,7 +64,6 @@ GRAZE_TEST(
            "A side meets the circle.",
            "misses a circle that lies within"),
     .fingerprint = 0xf8c8568b,
-    .lacks = "grow",
     .defects = {
         BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
         BY_RANGE(BROKEN_CONTRACT,

@@ -45,7 +45,6 @@ GRAZE_TEST(phaser_triangle_line_js,
                   "A side is crossed.",
                   "misses a segment that lies within"),
            .fingerprint = 0xf9fb6168,
-           .lacks = "grow",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT,
                         "A segment within a side is parallel to it, and crosses neither of the others.",

@@ -71,7 +71,6 @@ GRAZE_TEST(picasso_polygon_js,
                   "wrong level with a corner"),
            .by_code = CONTRACT_UNSTATED,
            .fingerprint = 0x8d0bdceb,
-           .lacks = "mirror x, transpose",
            .defects = {
                BY_LOGIC(FALSE_HIT, MET_TWICE, "1 1 3 0 1 1 0 0 2"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "0 1 3 -5e+306 0 0 6e+307 0 3e+307"),

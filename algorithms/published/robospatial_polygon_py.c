@@ -37,7 +37,6 @@ GRAZE_TEST(
            "RoboSpatial-Eval, point_in_polygon: 2025-03-26 to 2025-12-17 (chanhee-luke/RoboSpatial-Eval#4)",
            "counts upright sides to the left"),
     .fingerprint = 0xb04f081d,
-    .lacks = "mirror x, mirror y, transpose",
     .defects = {
         BY_LOGIC(FALSE_HIT, UPRIGHT, "1 1 3 1 0 0 0 0 1"),
         BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 4 0 1 -1 0 -6e-272 6e-272 6e-272 -5e-272"),

@@ -75,7 +75,7 @@ GRAZE_TEST(sceneview_capsules_mended_kt,
                   "SceneView, closestPointsBetweenSegments: since 2026-05-14 (sceneview/sceneview#1139)",
                   "misses a capsule of no length beside the other's middle"),
            .fingerprint = 0xda80f7db,
-           .lacks = "swap, translate only at touching",
+           .lacks = "swap",
            .defects = {
                BY_RANGE(BROKEN_CONTRACT, LEAST, "5e+19 4 7e+19 4 3e+19 0 0 0 5 2e+19"),
                BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 3 0 2 1 5e-07 0 0 0 1"),

@@ -24,7 +24,6 @@ GRAZE_TEST_CONTAINS(
     .by_text = CONTRACT_UNSTATED,
     .contract_why = THREAD_IS_SILENT,
     .fingerprint = 0xd9d0ad34,
-    .lacks = "mirror y, transpose",
     .defects = {
         BY_LOGIC(FALSE_HIT, "The lower end of the second box is not asked about.", "0 0 1 1 0 0 1 2"),
         BY_ROUNDING(FALSE_HIT, "The sum of top and height is rounded.", "0 1.9999998 3 3 1 2 1 4"),

@@ -106,7 +106,6 @@ GRAZE_TEST(quads_axes_of_length_1,
                   "Along no side is there a gap, measured on axes of length 1.",
                   "hits or misses by a hair where quads touch"),
            .fingerprint = 0x6f244f38,
-           .lacks = "translate only at touching, grow only at touching",
            .defects = {
                BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "0 0 0 1 0 2 4 4 0 4 2 3 1 3 0 3"),
                BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "1 0 1 -1 0 0 0 1 -1 1 -1 0 -9e-243 -9e-243 0 0"),

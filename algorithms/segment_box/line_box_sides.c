@@ -26,7 +26,6 @@ GRAZE_TEST(line_box_sides,
            CLOSED_BY_CODE,
            .inputs = "x1 y1 x2 y2 x y w h",
            .fingerprint = 0x9337d280,
-           .lacks = "grow",
            .defects = {
                BY_LOGIC(MISSED_HIT, "A segment within the box meets no side.", "1 1 1 2 0 0 2 3"),
            })

@@ -31,7 +31,6 @@ GRAZE_TEST(
     CLOSED_BY_CODE,
     .inputs = "ax1 ay1 ax2 ay2 bx1 by1 bx2 by2",
     .fingerprint = 0xb30ef15e,
-    .lacks = "transpose, translate only at touching, grow only at touching",
     .defects = {
         BY_RANGE(FALSE_HIT, ROUNDED, "0 1 7 0 -1e+308 0 1e+308 1e+308"),
         BY_LOGIC(

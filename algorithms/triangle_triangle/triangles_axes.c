@@ -57,7 +57,6 @@ GRAZE_TEST(
            "A side of one meets a side of the other.",
            "misses a triangle that lies within the other"),
     .fingerprint = 0xa862de92,
-    .lacks = "grow",
     .defects = {
         BY_LOGIC(MISSED_HIT, "A triangle within the other meets no side of it.", "2 1 1 4 1 5 2 0 3 4 0 6"),
     })

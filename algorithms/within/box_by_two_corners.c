@@ -28,6 +28,5 @@ GRAZE_TEST_CONTAINS(
     .inputs = "cx cy r left top right bottom",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_CLOSED,
-    .lacks = "mirror x, mirror y",
     .defects = {BY_LOGIC(FALSE_HIT, "Two corners are not asked about.", "0 0 1 0 -1 1 0"),
                 BY_RANGE(MISSED_HIT, OVERFLOWS, "-1.1e-162 0 3.3e-162 0 0 1.7e-162 1.7e-162")})

@@ -15,7 +15,7 @@ struct dice {
 };
 
 /* A stream of its own for each seed, run and purpose. */
-enum dice_purpose { DICE_FAMILY = 1, DICE_SKETCH, DICE_WRITE, DICE_CHANGE = 64, DICE_SLIDE = 96 };
+enum dice_purpose { DICE_FAMILY = 1, DICE_SKETCH, DICE_WRITE, DICE_SLIDE = 96 };
 struct dice dice_for(uint64_t seed, uint64_t run, enum dice_purpose purpose);
 
 /* The finisher of Appleby's MurmurHash3. */

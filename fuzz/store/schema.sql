@@ -139,16 +139,16 @@ CREATE TABLE tally (
 -- shapes in `agreement`.
 CREATE TABLE survey (part TEXT PRIMARY KEY, cases INTEGER NOT NULL) WITHOUT ROWID;
 
--- What an answer must not depend on. A case is changed in a way that keeps its truth, exactly, and the test is asked
--- again. Without FLAT and INVALID. A property that the form cannot show (swap of a disc and a box) has no row.
+-- What an answer must not depend on: which shape comes first. They are exchanged, exactly, and the test is asked again.
+-- Without FLAT and INVALID. A form that cannot show it (a disc and a box) has no row.
 CREATE TABLE property (
   test TEXT REFERENCES test,
-  property TEXT, -- swap, mirror x, mirror y, transpose, translate, scale; grow: a larger shape never turns hit into miss
+  property TEXT, -- swap
   reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; any: cases of every family
   tried INTEGER NOT NULL,
   changed INTEGER NOT NULL,          -- answered otherwise
   changed_touching INTEGER NOT NULL, -- of these, at TOUCHING
-  verdict TEXT NOT NULL,             -- symmetric or invariant; asymmetric or not invariant, perhaps "only at touching"; not tried
+  verdict TEXT NOT NULL,             -- symmetric; asymmetric, perhaps "only at touching"; not tried
   relation TEXT, example_before TEXT, example_after TEXT, -- the simplest change; NULL when there is none
   answer_before TEXT, answer_after TEXT,
   PRIMARY KEY (test, property, reach)

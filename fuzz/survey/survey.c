@@ -7,26 +7,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool work_properties(const struct survey *survey, const struct peers *peers, void *results) {
-  return properties_of(peers, survey->seed, results);
+static bool work_swaps(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  return swap_of(entry, survey->seed, result);
 }
 
-static void put_property(struct statement *rows,
-                         const struct registry_entry *entry,
-                         enum property property,
-                         enum reach reach,
-                         const struct property_result *result) {
+static void put_swap(struct statement *rows,
+                     const struct registry_entry *entry,
+                     enum reach reach,
+                     const struct swap_result *result) {
   const struct form *form = &entry->algorithm->form;
   const bool any = result->changed > 0;
   char before[CASE_TEXT], after[CASE_TEXT];
   STATEMENT_PUT(rows,
                 of_text(entry->stem),
-                of_text(property_name(property)),
+                of_text("swap"),
                 of_text(reach_name(reach)),
                 of_count(result->tried),
                 of_count(result->changed),
                 of_count(result->changed_touching),
-                of_text(property_verdict(property, result)),
+                of_text(swap_verdict(result)),
                 of_text(any ? relation_name(result->relation) : NULL),
                 of_text(any ? case_print(form, result->before, NUMBER_DECIMAL, before) : NULL),
                 of_text(any ? case_print(form, result->after, NUMBER_DECIMAL, after) : NULL),
@@ -34,20 +33,19 @@ static void put_property(struct statement *rows,
                 of_text(any ? answer_name(result->answer_after) : NULL));
 }
 
-static void put_properties(struct statement *rows, const struct registry_entry *entry, const void *result) {
-  const struct properties *results = result;
-  for (enum property p = 0; p < PROPERTIES; p++)
-    for (enum reach r = 0; r < REACHES && property_applies(&entry->algorithm->form, p); r++)
-      put_property(rows, entry, p, r, &results->of[p][r]);
+static void put_swaps(struct statement *rows, const struct registry_entry *entry, const void *result) {
+  const struct swap_result *results = result;
+  for (enum reach r = 0; r < REACHES && swap_applies(&entry->algorithm->form); r++)
+    put_swap(rows, entry, r, &results[r]);
 }
 
-bool survey_properties(const struct survey *survey, struct statement *rows) {
-  return survey_each(survey, sizeof(struct properties), work_properties, put_properties, rows);
+bool survey_swaps(const struct survey *survey, struct statement *rows) {
+  return survey_each(survey, REACHES * sizeof(struct swap_result), work_swaps, put_swaps, rows);
 }
 
 static bool put_sizes(const struct survey *survey, struct statement *rows) {
   (void)survey;
-  STATEMENT_PUT(rows, of_text("property"), of_count(PROPERTY_CASES));
+  STATEMENT_PUT(rows, of_text("property"), of_count(SWAP_CASES));
   STATEMENT_PUT(rows, of_text("agreement"), of_count(AGREEMENT_SCENES));
   return true;
 }
@@ -104,7 +102,7 @@ bool survey_save(struct store *store, const struct survey *survey) {
     const char *table;
     survey_part *part;
   } PART[] = {{"survey", put_sizes},
-              {"property", survey_properties},
+              {"property", survey_swaps},
               {"touching", survey_touching},
               {"agreement", survey_agreement},
               {"rounding", survey_rounding},

@@ -5,9 +5,9 @@
 #define GRAZE_SURVEY_H
 
 #include "generate/generate.h"
-#include "property.h"
 #include "scene.h"
 #include "store/statement.h"
+#include "swap.h"
 
 struct survey {
   const struct registry_entry *const *test;
@@ -28,12 +28,11 @@ bool survey_save_maps(struct store *store, const struct survey *survey);
 typedef bool survey_part(const struct survey *survey, struct statement *rows);
 /* What the store says that tests get wrong, one for each test of the survey; for free(), NULL at a fault. */
 struct sweep_about *sweep_cases(struct store *store, const struct survey *survey);
-survey_part survey_maps, survey_properties, survey_touching, survey_agreement, survey_rounding, survey_speed;
+survey_part survey_maps, survey_swaps, survey_touching, survey_agreement, survey_rounding, survey_speed;
 
-/* For each test that is no helper, those of one form together: `work` fills `size` bytes for each of its
- * peers, at once with that for others, and `put` writes its rows, one test after another. A test that is not
- * built in is worked by itself. */
-typedef bool survey_work(const struct survey *survey, const struct peers *peers, void *results);
+/* For each test that is no helper: `work` fills `size` bytes, at once with that for others where all are
+ * built in, and `put` writes its rows, one test after another. */
+typedef bool survey_work(const struct survey *survey, const struct registry_entry *entry, void *result);
 typedef void survey_put(struct statement *rows, const struct registry_entry *entry, const void *result);
 bool survey_each(
     const struct survey *survey, size_t size, survey_work *work, survey_put *put, struct statement *rows);

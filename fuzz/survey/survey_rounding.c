@@ -84,34 +84,24 @@ static void slide_run(struct block *block, uint64_t seed, uint64_t run, size_t r
 
 static bool is_bounded(const struct registry_entry *entry) { return entry->algorithm->rounding.why != NULL; }
 
-static void
-look(const struct survey *survey, const struct peers *peers, struct block *block, struct worst *found) {
-  block->form = peers->test[0]->algorithm->form;
+static bool find_worst(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  struct block *block = is_bounded(entry) ? block_new(level_best()) : NULL;
+  struct worst *worst = result;
+  *worst = (struct worst){.wrong = 0};
+  if (block == NULL)
+    return !is_bounded(entry);
+  block->form = entry->algorithm->form;
   for (uint64_t first = 0; first < ROUNDING_CASES; first += BLOCK_ROWS) {
     block_draw(block, first < SLID_CASES ? &MIX_UNIFORM : &NEAR_TOUCHING, survey->seed, first);
     for (size_t row = 0; row < BLOCK_ROWS && first < SLID_CASES; row += RUN_CASES)
       slide_run(block, survey->seed, (first + row) / RUN_CASES, row);
     block_refer(block);
-    for (unsigned t = 0; t < peers->tests; t++) {
-      if (!is_bounded(peers->test[t]))
-        continue;
-      block_ask(block, peers->test[t]);
-      for (size_t row = 0; row < BLOCK_ROWS; row++)
-        look_at(block, row, peers->test[t]->algorithm->by_code, &found[t]);
-    }
+    block_ask(block, entry);
+    for (size_t row = 0; row < BLOCK_ROWS; row++)
+      look_at(block, row, entry->algorithm->by_code, worst);
   }
-}
-
-static bool find_worst(const struct survey *survey, const struct peers *peers, void *results) {
-  bool any = false;
-  memset(results, 0, peers->tests * sizeof(struct worst));
-  for (unsigned t = 0; t < peers->tests; t++)
-    any |= is_bounded(peers->test[t]);
-  struct block *block = any ? block_new(level_best()) : NULL;
-  if (block != NULL)
-    look(survey, peers, block, results);
   block_free(block);
-  return block != NULL || !any;
+  return true;
 }
 
 static void put_worst(struct statement *rows, const struct registry_entry *entry, const void *result) {

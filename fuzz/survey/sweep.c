@@ -455,19 +455,15 @@ struct maps {
   uint8_t points[SWEEPS][SWEEP_POINTS_MAX];
 };
 
-static bool draw_maps(const struct survey *survey, const struct peers *peers, void *results) {
-  struct maps *maps = results;
+static bool draw_maps(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  struct maps *maps = result;
   struct block *block = block_new(level_best());
-  for (unsigned t = 0; t < peers->tests && block != NULL; t++) {
-    const struct sweep_about *about = survey->about;
-    while (about->entry != NULL && about->entry != peers->test[t])
-      about++;
-    for (unsigned k = 0; k < SWEEPS; k++) {
-      maps[t].drawn[k] =
-          about->cases > 0 &&
-          sweep_find((enum sweep)k, peers->test[t], about, block, &maps[t].map[k], maps[t].points[k]);
-    }
-  }
+  const struct sweep_about *about = survey->about;
+  while (about->entry != NULL && about->entry != entry)
+    about++;
+  for (unsigned k = 0; k < SWEEPS && block != NULL; k++)
+    maps->drawn[k] =
+        about->cases > 0 && sweep_find((enum sweep)k, entry, about, block, &maps->map[k], maps->points[k]);
   block_free(block);
   return block != NULL;
 }
