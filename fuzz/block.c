@@ -6,60 +6,36 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Numbers, and the runs and sketches that the last were written from. Room that is not needed is not touched.
- */
-struct block_drawing {
-  _Alignas(CACHE_LINE) double number[FORM_MAX_COLUMNS][BLOCK_ROWS];
-  const struct mix *mix; /* NULL: nothing is drawn yet */
-  struct run_id id[BLOCK_RUNS];
-  struct sketch_kind kind;
-  struct sketch sketch[BLOCK_RUNS];
+/* Room that is not needed is not touched. */
+struct block_numbers {
+  _Alignas(CACHE_LINE) double column[FORM_MAX_COLUMNS][BLOCK_ROWS];
 };
 
 struct block *block_new(enum level level) {
   struct block *block = aligned_alloc(_Alignof(struct block), sizeof *block);
-  struct block_drawing *drawing = aligned_alloc(_Alignof(struct block_drawing), sizeof *drawing);
-  if (block == NULL || drawing == NULL) {
+  struct block_numbers *numbers = aligned_alloc(_Alignof(struct block_numbers), sizeof *numbers);
+  if (block == NULL || numbers == NULL) {
     free(block);
-    free(drawing);
+    free(numbers);
     return NULL;
   }
-  drawing->mix = NULL;
-  *block = (struct block){.level = level, .rows = BLOCK_ROWS, .drawing = drawing};
+  *block = (struct block){.level = level, .rows = BLOCK_ROWS, .numbers = numbers};
   memset(block->stands, 0xff, sizeof block->stands);
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
-    block->column[k] = drawing->number[k];
+    block->column[k] = numbers->column[k];
   return block;
 }
 
 void block_free(struct block *block) {
   if (block != NULL)
-    free(block->drawing);
+    free(block->numbers);
   free(block);
 }
 
-static bool same_kind(struct sketch_kind a, struct sketch_kind b) {
-  return a.pair == b.pair && a.a_square == b.a_square && a.b_square == b.b_square;
-}
-
 void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint64_t first) {
-  struct block_drawing *drawing = block->drawing;
-  const struct sketch_kind kind = sketch_kind_of(&block->form);
-  const bool same =
-      drawing->mix == mix && drawing->id[0].seed == seed && drawing->id[0].run == first / RUN_CASES;
-  const bool sketched = same && same_kind(drawing->kind, kind);
-  drawing->mix = mix;
-  drawing->kind = kind;
-  for (unsigned r = 0; r < BLOCK_RUNS; r++) {
-    struct run_id *const id = &drawing->id[r];
-    if (!same)
-      *id = run_id_of(mix, seed, first / RUN_CASES + r);
-    block->family[r] = id->family;
-    if (!sketched)
-      generate_sketch(block->level, *id, kind, &drawing->sketch[r]);
-    generate_columns(
-        block->level, *id, &block->form, &drawing->sketch[r], block->column, (size_t)r * RUN_CASES);
-  }
+  for (unsigned r = 0; r < BLOCK_RUNS; r++)
+    block->family[r] = generate_run(
+        block->level, mix, seed, first / RUN_CASES + r, &block->form, block->column, (size_t)r * RUN_CASES);
 }
 
 void block_refer(struct block *block) {

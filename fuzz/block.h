@@ -20,7 +20,7 @@ struct block {
   enum family family[BLOCK_RUNS];    /* of the runs drawn last */
   uint64_t stands[FORM_MAX_COLUMNS]; /* a lattice's note of what it wrote last; all ones at first */
   _Alignas(CACHE_LINE) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
-  struct block_drawing *drawing; /* block.c's own */
+  struct block_numbers *numbers; /* block.c's own */
 };
 
 /* NULL when there is no memory. */
@@ -28,7 +28,7 @@ struct block *block_new(enum level level);
 void block_free(struct block *block);
 
 /* All rows: cases [first, first + BLOCK_ROWS), as the mix deals them in the block's form; `first` begins a
- * run. Drawing the same cases in one form after another is faster than each by itself. */
+ * run. */
 void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint64_t first);
 /* Truths of all rows, by the reference. */
 void block_refer(struct block *block);

@@ -106,7 +106,6 @@ TEST(test_batches_and_levels_agree) {
 static void check_generator_at(const struct form *form, enum level level) {
   struct run expected, found;
   void *columns[2][FORM_MAX_COLUMNS];
-  struct sketch sketch;
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++) {
     columns[0][k] = &expected.column[k];
     columns[1][k] = &found.column[k];
@@ -114,11 +113,8 @@ static void check_generator_at(const struct form *form, enum level level) {
   memset(&expected, 0, sizeof expected);
   memset(&found, 0, sizeof found);
   for (uint64_t run = 0; run < 200; run++) {
-    const struct run_id id = run_id_of(&MIX_DEFAULT, 1, run);
-    generate_sketch(LEVEL_BASE, id, sketch_kind_of(form), &sketch);
-    generate_columns(LEVEL_BASE, id, form, &sketch, columns[0], 0);
-    generate_sketch(level, id, sketch_kind_of(form), &sketch);
-    generate_columns(level, id, form, &sketch, columns[1], 0);
+    generate_run(LEVEL_BASE, &MIX_DEFAULT, 1, run, form, columns[0], 0);
+    generate_run(level, &MIX_DEFAULT, 1, run, form, columns[1], 0);
     assert_memory_equal(&expected, &found, sizeof found);
   }
 }
@@ -155,7 +151,7 @@ TEST(test_generator_is_pinned) {
     const struct form form = form_of(FORMS[f]);
     for (uint64_t k = 0; k < 256; k++) {
       memset(&run, 0, sizeof run);
-      generate_run(&MIX_DEFAULT, 1, k, &form, columns, 0);
+      generate_run(LEVEL_BASE, &MIX_DEFAULT, 1, k, &form, columns, 0);
       hash = hash_bytes(hash, run.column, form_columns(&form) * sizeof run.column[0]);
     }
   }

@@ -169,7 +169,7 @@ static void draw(struct comparison *c, uint64_t number, struct block_of_cases *b
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     columns[k] = block->column[k];
   for (size_t row = 0; row < ROWS && number % 4 == 0; row += RUN_CASES)
-    generate_run(&MIX_DEFAULT, 1, (number / 4 * ROWS + row) / RUN_CASES, &c->form, columns, row);
+    generate_run(LEVEL_BASE, &MIX_DEFAULT, 1, (number / 4 * ROWS + row) / RUN_CASES, &c->form, columns, row);
   for (size_t row = 0; row < ROWS && number % 4 != 0; row++) {
     union number numbers[FORM_MAX_COLUMNS];
     cases_of_row(&c->state, &c->form, row, numbers);

@@ -11,25 +11,6 @@
 #include "sketch.h"
 #include "truth.h"
 
-/* One run of a campaign. */
-struct run_id {
-  uint64_t seed, run;
-  enum family family;
-  const struct dictionary *dictionary;
-};
-struct run_id run_id_of(const struct mix *mix, uint64_t seed, uint64_t run);
-
-/* Forms of one kind share the sketch of a run. */
-struct sketch_kind sketch_kind_of(const struct form *form);
-/* The two halves of the generator, as compiled for a level, which must be built: all write the same bits. */
-void generate_sketch(enum level level, struct run_id id, struct sketch_kind kind, struct sketch *sketch);
-void generate_columns(enum level level,
-                      struct run_id id,
-                      const struct form *form,
-                      const struct sketch *sketch,
-                      void *const *columns,
-                      size_t row);
-
 /* Room for one run of cases in a form's columns. */
 struct run {
   _Alignas(CACHE_LINE) union {
@@ -41,13 +22,15 @@ struct run {
 };
 
 /* Cases [run * RUN_CASES, (run + 1) * RUN_CASES) into `to`, from its row `row` on; columns are of the form's
- * type. */
-void generate_run(const struct mix *mix,
-                  uint64_t seed,
-                  uint64_t run,
-                  const struct form *form,
-                  void *const *columns,
-                  size_t row);
+ * type. As compiled for a level, which must be built: all write the same bits. Gives the family of the run.
+ */
+enum family generate_run(enum level level,
+                         const struct mix *mix,
+                         uint64_t seed,
+                         uint64_t run,
+                         const struct form *form,
+                         void *const *columns,
+                         size_t row);
 /* The same into a run of its own, and one of its cases out of it. */
 void run_draw(struct run *to, const struct mix *mix, uint64_t seed, uint64_t run, const struct form *form);
 void run_get(const struct run *run, const struct form *form, size_t row, union number *numbers);

@@ -52,7 +52,7 @@ static void fill(struct bench_work *work) {
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     work->columns[k] = columns[k] = work->column[k];
   for (size_t row = 0; row < CASES; row += RUN_CASES)
-    generate_run(&mix, 1, row / RUN_CASES, &work->form, columns, row);
+    generate_run(LEVEL_BASE, &mix, 1, row / RUN_CASES, &work->form, columns, row);
   for (size_t i = 0; i < CASES; i++)
     for (unsigned k = 0; k < form_columns(&work->form); k++)
       work->row[i][k].f64 = work->column[k][i];

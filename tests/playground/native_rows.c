@@ -37,7 +37,7 @@ static bool put_block(struct native_rows *rows, const struct algorithm *test, ui
   for (unsigned k = 0; k < count; k++)
     readable[k] = columns[k] = &rows->column[k];
   for (unsigned r = 0; r < RUNS; r++)
-    generate_run(&MIX_DEFAULT, SEED, first_run + r, &test->form, columns, (size_t)r * RUN_CASES);
+    generate_run(LEVEL_BASE, &MIX_DEFAULT, SEED, first_run + r, &test->form, columns, (size_t)r * RUN_CASES);
   test->batch(readable, BLOCK, rows->answers);
   reference_batch(&test->form, readable, BLOCK, rows->truths, rows->places, NULL);
   for (unsigned k = 0; k < count; k++)
