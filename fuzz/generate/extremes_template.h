@@ -34,15 +34,23 @@ static inline struct type_sizes type_sizes(enum number_type type) {
   }
 }
 
-static inline int64_t wide_word(uint32_t high, uint32_t low) { return (int64_t)((uint64_t)high << 32 | low); }
-static inline float float_of(uint32_t bits) {
-  float number;
-  memcpy(&number, &bits, sizeof number);
-  return number;
-}
-static inline double double_of(uint64_t bits) {
-  double number;
-  memcpy(&number, &bits, sizeof number);
+/* A number of that size, by two random words; never negative when it is a shape's. */
+static inline union number
+extreme_number(enum number_type type, bool of_shape, int32_t size, uint32_t high, uint32_t low) {
+  const uint64_t wide = (uint64_t)high << 32 | low;
+  union number number = {.i64 = 0};
+  if (type == TYPE_I32) {
+    number.i32 = (int32_t)low >> size & (of_shape ? INT32_MAX : -1);
+  } else if (type == TYPE_I64) {
+    number.i64 = (int64_t)wide >> size & (of_shape ? INT64_MAX : -1);
+  } else if (type == TYPE_F32) {
+    const uint32_t bits = (low & (of_shape ? 0x007fffffU : 0x807fffffU)) | (uint32_t)size << 23;
+    memcpy(&number.f32, &bits, sizeof bits);
+  } else {
+    const uint64_t mantissa = of_shape ? 0x000fffffffffffffU : 0x800fffffffffffffU;
+    const uint64_t bits = (wide & mantissa) | (uint64_t)size << 52;
+    memcpy(&number.f64, &bits, sizeof bits);
+  }
   return number;
 }
 
@@ -81,35 +89,12 @@ static inline void write_extreme_column(enum number_type type,
   extreme_sizes(extremes, more, type_sizes(type), sizes);
   /* Of the greatest every fourth is a small whole number. */
   const uint32_t large = extremes->kind < OF_GREATEST_SIZE;
-#define EACH_NUMBER(TYPE, SMALL, ANY)                                                                        \
-  {                                                                                                          \
-    TYPE *const number = (TYPE *)column + row;                                                               \
-    for (unsigned i = 0; i < RUN_CASES; i++) {                                                               \
-      const int32_t whole = (int32_t)(low[i] & 3);                                                           \
-      number[i] = ((more[i] & 3) | large) == 0 ? SMALL : ANY;                                                \
-    }                                                                                                        \
-  }                                                                                                          \
-  break
-  switch (type) {
-  case TYPE_I32: {
-    const int32_t bits = size ? INT32_MAX : -1;
-    EACH_NUMBER(int32_t, whole, (int32_t)low[i] >> sizes[i] & bits);
-  }
-  case TYPE_I64: {
-    const int64_t bits = size ? INT64_MAX : -1;
-    EACH_NUMBER(int64_t, whole, wide_word(high[i], low[i]) >> sizes[i] & bits);
-  }
-  case TYPE_F32: {
-    const uint32_t bits = size ? 0x007fffffU : 0x807fffffU;
-    EACH_NUMBER(float, (float)whole, float_of((low[i] & bits) | (uint32_t)sizes[i] << 23));
-  }
-  default: {
-    const uint64_t bits = size ? 0x000fffffffffffffU : 0x800fffffffffffffU;
-    EACH_NUMBER(
-        double, whole, double_of(((uint64_t)wide_word(high[i], low[i]) & bits) | (uint64_t)sizes[i] << 52));
-  }
-  }
-#undef EACH_NUMBER
+  for (unsigned i = 0; i < RUN_CASES; i++)
+    column_set(type,
+               column,
+               row + i,
+               ((more[i] & 3) | large) == 0 ? number_whole(type, low[i] & 3)
+                                            : extreme_number(type, size, sizes[i], high[i], low[i]));
 }
 
 /* Corners drawn one by one are seldom convex when they are four or more: they become an upright box, or a

@@ -150,19 +150,10 @@ static void sign_zeros(const struct form *form, struct dice *dice, void *const *
   for (unsigned i = 0; i < RUN_CASES; i++)
     which[i] = words[i] & 1 ? count : dice_below(words[i], (uint32_t)count);
   for (int32_t k = 0; k < count; k++)
-    if (form->type == TYPE_F32) {
-      float *number = (float *)columns[k] + row;
-      for (unsigned i = 0; i < RUN_CASES; i++) {
-        const bool here = (which[i] == count) | (which[i] == k);
-        number[i] = here && number[i] == 0 ? -0.0F : number[i];
-      }
-    } else {
-      double *number = (double *)columns[k] + row;
-      for (unsigned i = 0; i < RUN_CASES; i++) {
-        const bool here = (which[i] == count) | (which[i] == k);
-        number[i] = here && number[i] == 0 ? -0.0 : number[i];
-      }
-    }
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      if ((which[i] == count || which[i] == k) &&
+          number_as_double(form->type, column_get(form->type, columns[k], row + i)) == 0)
+        column_set(form->type, columns[k], row + i, number_nearest(form->type, -0.0));
 }
 
 static void write_counts(enum number_type type, const int32_t *corners, void *column, size_t row) {

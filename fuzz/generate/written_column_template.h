@@ -205,12 +205,8 @@ static inline void
 write_whole(const struct scale *s, const struct draft *from, const int32_t *nudge, uint64_t to[RUN_CASES]) {
   const uint64_t more = from->more;
   const int32_t *const whole = from->whole;
-  if (s->scaled)
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = ((uint64_t)(int64_t)whole[i] << s->unit[i]) + more;
-  else
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = (uint64_t)(int64_t)(whole[i] >> s->down) + more;
+  for (unsigned i = 0; i < RUN_CASES; i++)
+    to[i] = ((uint64_t)(int64_t)(whole[i] >> s->down) << s->unit[i]) + more;
   for (unsigned i = 0; i < RUN_CASES && s->nudge > 0; i++)
     to[i] += (uint64_t)(int64_t)nudge[i];
   for (unsigned i = 0; i < RUN_CASES && s->carried && !from->size; i++)
