@@ -88,38 +88,19 @@ unsigned missing_extents(const struct form *form, const union number *numbers) {
   return missing + stands;
 }
 
-static struct complexity complexity_sum(unsigned missing, unsigned columns, const struct complexity *each) {
-  struct complexity sum = {.missing = missing};
-  for (unsigned k = 0; k < columns; k++) {
-    sum.told += each[k].digits > 0;
-    sum.class_sum += each[k].class_sum;
-    sum.digits += each[k].digits;
-    sum.size += each[k].size;
+/* Of the numbers that are told: of a ring, those up to its last corner. */
+static struct complexity complexity_of(const struct form *form, const union number *numbers) {
+  struct complexity sum = {.missing = missing_extents(form, numbers)};
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    if (!form_tells(form, numbers, k))
+      continue;
+    const struct complexity each = complexity_of_number(form->type, numbers[k]);
+    sum.told++;
+    sum.class_sum += each.class_sum;
+    sum.digits += each.digits;
+    sum.size += each.size;
   }
   return sum;
-}
-
-/* Of each number that is told: of a ring, those up to its last corner. What is known of `same` numbers is
- * taken from there. */
-static void complexity_of_each(const struct form *form,
-                               const union number *numbers,
-                               const union number *same,
-                               const struct complexity *known,
-                               struct complexity *each) {
-  const size_t size = type_size(form->type);
-  for (unsigned k = 0; k < form_columns(form); k++)
-    if (!form_tells(form, numbers, k))
-      each[k] = (struct complexity){.told = 0};
-    else if (same != NULL && known[k].digits > 0 && memcmp(&numbers[k], &same[k], size) == 0)
-      each[k] = known[k];
-    else
-      each[k] = complexity_of_number(form->type, numbers[k]);
-}
-
-static struct complexity complexity_of(const struct form *form, const union number *numbers) {
-  struct complexity each[FORM_MAX_COLUMNS] = {{.missing = 0}};
-  complexity_of_each(form, numbers, NULL, NULL, each);
-  return complexity_sum(missing_extents(form, numbers), form_columns(form), each);
 }
 
 static bool is_simpler(const struct complexity *a, const struct complexity *b) {
@@ -254,27 +235,21 @@ struct shrinker {
   enum number_type type;
   unsigned columns;
   union number *best;
-  struct complexity complexity, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
-  bool plain;       /* `best` is of plain whole numbers, and stays so: they tell the cause */
-  bool extent_only; /* what is merely simpler is not taken */
-  bool over;        /* nothing more is: there is no time */
+  struct complexity complexity; /* of `best` */
+  bool plain;                   /* `best` is of plain whole numbers, and stays so: they tell the cause */
+  bool extent_only;             /* what is merely simpler is not taken */
+  bool over;                    /* nothing more is: there is no time */
   unsigned tries;
   struct simple *simple;
   uint64_t tried[TRIED]; /* hashes of tries that came to nothing, or are in hand: near half come again */
 };
 
-/* Most tries change one number or two: the others are as they were. What they come to stands in `complexity`
- * and `each`. */
-static bool is_smaller(const struct shrinker *s,
-                       const union number *numbers,
-                       struct complexity *complexity,
-                       struct complexity *each) {
+/* What they come to stands in `complexity`. */
+static bool is_smaller(const struct shrinker *s, const union number *numbers, struct complexity *complexity) {
   const struct form *form = &s->failure->algorithm->form;
-  const unsigned missing = missing_extents(form, numbers);
-  if (missing > s->complexity.missing || (s->plain && !numbers_are_plain(form, numbers)))
+  if (s->plain && !numbers_are_plain(form, numbers))
     return false;
-  complexity_of_each(form, numbers, s->best, s->each, each);
-  *complexity = complexity_sum(missing, s->columns, each);
+  *complexity = complexity_of(form, numbers);
   return is_simpler(complexity, &s->complexity);
 }
 
@@ -318,14 +293,13 @@ static bool take(struct shrinker *s, const union number *tried) {
     layout_follow(layout, s->type, s->best + first, numbers + first);
     layout_fill(layout, s->type, numbers + first);
   }
-  struct complexity complexity, each[FORM_MAX_COLUMNS] = {{.missing = 0}};
+  struct complexity complexity;
   if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
     return false;
   if (is_old(s, numbers) || (algorithm->ask == NULL && !answers_alike(s->failure, numbers)) ||
-      !is_smaller(s, numbers, &complexity, each) || !fails_alike(s->failure, numbers))
+      !is_smaller(s, numbers, &complexity) || !fails_alike(s->failure, numbers))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
-  memcpy(s->each, each, s->columns * sizeof *each);
   s->complexity = complexity;
   s->plain = s->plain || numbers_are_plain(&algorithm->form, s->best); /* is_smaller() keeps it */
   return true;
@@ -359,7 +333,9 @@ static bool take_rows(struct shrinker *s, const struct block *lot, bool answered
 enum { LARGE = 64 };
 
 /* Numbers after a ring's last corner say nothing. */
-static bool is_told(const struct shrinker *s, unsigned k) { return s->each[k].digits > 0; }
+static bool is_told(const struct shrinker *s, unsigned k) {
+  return form_tells(&s->failure->algorithm->form, s->best, k);
+}
 
 static bool try_two(struct shrinker *s, unsigned j, double a, unsigned k, double b) {
   union number numbers[FORM_MAX_COLUMNS];
@@ -729,10 +705,9 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
                        .type = form->type,
                        .columns = form_columns(form),
                        .best = numbers,
+                       .complexity = complexity_of(form, numbers),
                        .plain = numbers_are_plain(form, numbers),
                        .simple = simple};
-  complexity_of_each(form, numbers, NULL, NULL, s.each);
-  s.complexity = complexity_sum(missing_extents(form, numbers), s.columns, s.each);
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
   bool none_simpler = false; /* and so there never will be: what is in hand only gets simpler */
