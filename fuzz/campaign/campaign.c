@@ -1,8 +1,8 @@
 #include "campaign.h"
 
 #include "clock.h"
-#include "environment.h"
 #include "loop.h"
+#include "parallel.h"
 #include "subject/subject.h"
 
 #include <math.h>
@@ -18,14 +18,11 @@ struct shared {
   bool stop, failed;
   bool seen, told;  /* an unexpected answer, and a pause was made for it */
   uint64_t counted; /* cases by now */
-  unsigned running;
-};
-
-struct worker {
-  struct shared *shared;
-  pthread_t thread;
-  struct loop *loop;
-  struct tally *tally;
+  bool running;
+  struct worker {
+    struct loop *loop;
+    struct tally *tally;
+  } * worker; /* one for each job */
 };
 
 /* Some of the first block's cases, in the test's own form; `column` has room for any number type. */
@@ -147,11 +144,11 @@ static bool tests_exhausted(const struct tally *tally) {
   return exhausted;
 }
 
-static void *work(void *argument) {
-  struct worker *worker = argument;
-  struct shared *shared = worker->shared;
+static void work(void *context, unsigned thread, size_t number) {
+  struct shared *shared = context;
   struct campaign *campaign = shared->campaign;
-  environment_set();
+  const struct worker *worker = &shared->worker[number];
+  (void)thread;
   for (struct range piece = take_piece(shared); piece.first < piece.last; piece = take_piece(shared)) {
     tally_clear(worker->tally);
     const enum loop_end end = loop_range(worker->loop, piece.first, piece.last, worker->tally);
@@ -176,9 +173,15 @@ static void *work(void *argument) {
       shared->next = campaign->range.last;
     pthread_mutex_unlock(&shared->mutex);
   }
+}
+
+/* All workers, beside the thread that watches them. */
+static void *work_all(void *context) {
+  struct shared *shared = context;
+  parallel_run(shared->campaign->jobs, shared->campaign->jobs, work, shared);
   pthread_mutex_lock(&shared->mutex);
-  if (--shared->running == 0)
-    pthread_cond_signal(&shared->through);
+  shared->running = false;
+  pthread_cond_signal(&shared->through);
   pthread_mutex_unlock(&shared->mutex);
   return NULL;
 }
@@ -204,11 +207,11 @@ static void watch(struct shared *shared, double end, campaign_pause *pause, void
   static const double SOON = 0.1, SELDOM = 0.8;
   double interval = SOON, next = clock_seconds() + interval;
   pthread_mutex_lock(&shared->mutex);
-  while (shared->running > 0) {
+  while (shared->running) {
     wait_until(shared, shared->stop || clock_seconds() >= end ? next : fmin(next, end));
     const double now = clock_seconds();
     shared->stop |= is_time_over(shared, now, end);
-    if (shared->running > 0 && (now >= next || shared->seen != shared->told)) {
+    if (shared->running && (now >= next || shared->seen != shared->told)) {
       shared->told = shared->seen;
       shared->stop |= pause != NULL && !pause(context, shared->campaign);
       interval = fmin(2 * interval, SELDOM);
@@ -221,24 +224,13 @@ static void watch(struct shared *shared, double end, campaign_pause *pause, void
 }
 
 /* Each worker's own, before any of them counts into what all share. */
-static bool equip_workers(const struct campaign *campaign, struct shared *shared, struct worker *workers) {
-  for (unsigned k = 0; k < campaign->jobs; k++) {
-    workers[k] = (struct worker){.shared = shared,
-                                 .loop = loop_new(campaign->source, campaign->level),
-                                 .tally = tally_like(campaign->tally)};
-    if (workers[k].loop == NULL || workers[k].tally == NULL)
-      return false;
+static bool equip_workers(const struct campaign *campaign, struct worker *workers) {
+  bool fine = workers != NULL;
+  for (unsigned k = 0; k < campaign->jobs && fine; k++) {
+    workers[k] = (struct worker){loop_new(campaign->source, campaign->level), tally_like(campaign->tally)};
+    fine = workers[k].loop != NULL && workers[k].tally != NULL;
   }
-  return true;
-}
-
-static bool start_worker(struct worker *worker) {
-  struct shared *shared = worker->shared;
-  pthread_mutex_lock(&shared->mutex);
-  const bool started = pthread_create(&worker->thread, NULL, work, worker) == 0;
-  shared->running += started;
-  pthread_mutex_unlock(&shared->mutex);
-  return started;
+  return fine;
 }
 
 /* The mutex, and a condition by the clock that clock_seconds reads. */
@@ -258,34 +250,29 @@ static bool prepare(struct shared *shared) {
 
 bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context) {
   tests_until(campaign->tally, INFINITY);
-  struct shared shared = {
-      .campaign = campaign, .piece = first_piece(campaign), .next = campaign->range.first};
-  struct worker *workers = calloc(campaign->jobs, sizeof *workers);
-  if (workers == NULL || !prepare(&shared)) {
-    free(workers);
-    return false;
+  struct shared shared = {.campaign = campaign,
+                          .piece = first_piece(campaign),
+                          .next = campaign->range.first,
+                          .running = true,
+                          .worker = calloc(campaign->jobs, sizeof *shared.worker)};
+  const bool prepared = prepare(&shared);
+  bool fine = prepared && equip_workers(campaign, shared.worker);
+  pthread_t thread;
+  if (fine && (fine = pthread_create(&thread, NULL, work_all, &shared) == 0)) {
+    watch(&shared, until, pause, context);
+    fine = pthread_join(thread, NULL) == 0 && !shared.failed;
+    tests_until(campaign->tally, INFINITY);
+    if (pause != NULL)
+      pause(context, campaign);
   }
-  unsigned started = 0;
-  const bool equipped = equip_workers(campaign, &shared, workers);
-  while (equipped && started < campaign->jobs && start_worker(&workers[started]))
-    started++;
-  if (started < campaign->jobs) {
-    pthread_mutex_lock(&shared.mutex);
-    shared.stop = shared.failed = true;
-    pthread_mutex_unlock(&shared.mutex);
+  for (unsigned k = 0; k < campaign->jobs && shared.worker != NULL; k++) {
+    loop_free(shared.worker[k].loop);
+    tally_free(shared.worker[k].tally);
   }
-  watch(&shared, until, pause, context);
-  for (unsigned k = 0; k < started; k++)
-    shared.failed |= pthread_join(workers[k].thread, NULL) != 0;
-  for (unsigned k = 0; k < campaign->jobs; k++) {
-    loop_free(workers[k].loop);
-    tally_free(workers[k].tally);
+  free(shared.worker);
+  if (prepared) {
+    pthread_cond_destroy(&shared.through);
+    pthread_mutex_destroy(&shared.mutex);
   }
-  free(workers);
-  tests_until(campaign->tally, INFINITY);
-  pthread_cond_destroy(&shared.through);
-  pthread_mutex_destroy(&shared.mutex);
-  if (pause != NULL)
-    pause(context, campaign);
-  return !shared.failed;
+  return fine;
 }
