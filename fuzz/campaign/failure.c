@@ -131,14 +131,6 @@ static bool is_rounded(const struct failure *failure, const union number *number
          fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, other);
 }
 
-/* The numbers times a whole one, still plain. */
-static bool take_times(const struct form *form, const union number *numbers, int times, union number *to) {
-  for (unsigned k = 0; k < form_columns(form); k++)
-    if (!number_from_double(form->type, number_as_double(form->type, numbers[k]) * times, &to[k]))
-      return false;
-  return numbers_are_plain(form, to);
-}
-
 /* As this case is, and told right. */
 static bool is_right_alike(const struct failure *failure, const union number *numbers) {
   const struct algorithm *algorithm = failure->algorithm;
@@ -174,7 +166,8 @@ static bool is_right_beside(const struct failure *failure, const union number *n
       run_get(&drawn, form, row, beside);
       const double size = greatest_number(form, beside);
       if (!(size >= 1) || side_of(form, beside) != side ||
-          !take_times(form, beside, size < most ? (int)ceil(most / size) : 1, beside))
+          !scale(form, beside, size < most ? ceil(most / size) : 1, beside) ||
+          !numbers_are_plain(form, beside))
         continue;
       const struct truth truth = reference_truth(form, beside);
       if (truth.relation != RELATION_TOUCHING || truth.place != failure->verdict.truth.place)
@@ -211,7 +204,9 @@ static bool is_rounded_quotient(const struct failure *failure, const union numbe
     return false;
   int power = 2;
   size_t tried = 0;
-  for (; tried < sizeof ODD / sizeof ODD[0] && take_times(form, numbers, ODD[tried], times); tried++) {
+  for (; tried < sizeof ODD / sizeof ODD[0] && scale(form, numbers, ODD[tried], times) &&
+         numbers_are_plain(form, times);
+       tried++) {
     if (power < ODD[tried] && !fails_scaled(failure, numbers, power *= 2))
       return false;
     if (is_right_alike(failure, times))
