@@ -20,11 +20,18 @@ static void lopsided(struct dice *dice, unsigned most, int32_t to[RUN_CASES]) {
   }
 }
 
+static void any_whole(struct dice *dice, int32_t low, int32_t high, int32_t to[RUN_CASES]) {
+  if (high - low < 1 << 16)
+    dice_whole(dice, low, high, to);
+  else
+    dice_wide(dice, low, high, to);
+}
+
 static void size(struct dice *dice, int least, int most, int32_t to[RUN_CASES]) {
   if (most == LOPSIDED)
     lopsided(dice, 14, to);
   else
-    dice_whole(dice, least, most, to);
+    any_whole(dice, least, most, to);
 }
 
 static void sizes(struct dice *dice, int least, int most, bool square, struct sketch_shape *shape) {
@@ -36,13 +43,8 @@ static void sizes(struct dice *dice, int least, int most, bool square, struct sk
 }
 
 static void spot(struct dice *dice, int reach, struct sketch_shape *shape) {
-  if (reach < 1 << 15) {
-    dice_whole(dice, -reach, reach, shape->x);
-    dice_whole(dice, -reach, reach, shape->y);
-  } else {
-    dice_wide(dice, -reach, reach, shape->x);
-    dice_wide(dice, -reach, reach, shape->y);
-  }
+  any_whole(dice, -reach, reach, shape->x);
+  any_whole(dice, -reach, reach, shape->y);
 }
 
 /* Legs and hypotenuses of right triangles of whole sides; the first are a side's own. */
@@ -217,22 +219,6 @@ scatter(struct sketch_kind kind, struct dice *dice, int reach, int least, int mo
   sizes(dice, least, most, kind.b_square, &s->b);
 }
 
-static void wide_sizes(struct dice *dice, int most, bool square, struct sketch_shape *shape) {
-  dice_wide(dice, 0, most, shape->w);
-  if (square)
-    memcpy(shape->h, shape->w, sizeof shape->h);
-  else
-    dice_wide(dice, 0, most, shape->h);
-}
-
-static void uniform(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
-  const int reach = (1 << 28) - 1;
-  spot(dice, reach, &s->a);
-  spot(dice, reach, &s->b);
-  wide_sizes(dice, reach, kind.a_square, &s->a);
-  wide_sizes(dice, reach, kind.b_square, &s->b);
-}
-
 /* So near to each other that about half of them meet. */
 static void solids(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
   const bool point = pair_kind(kind.pair, 0) == KIND_POINT, box = is_box_second(kind.pair);
@@ -302,7 +288,7 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
   }
   switch (family) {
   case FAMILY_UNIFORM:
-    uniform(kind, dice, s);
+    scatter(kind, dice, (1 << 28) - 1, 0, (1 << 28) - 1, s);
     break;
   case FAMILY_ALLEN:
     allen_axis(dice, s->a.x, s->a.w, s->b.x, s->b.w);
