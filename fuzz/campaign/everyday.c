@@ -107,17 +107,14 @@ struct likes {
 };
 
 static void look_at_like(struct likes *likes, const union number *numbers) {
-  const struct algorithm *a = likes->failure->algorithm;
+  const struct form *form = &likes->failure->algorithm->form;
   struct spots spots;
-  find_spots(&a->form, numbers, &spots);
-  if (missing_extents(&a->form, numbers) > 0 || !are_alike(&likes->spots, &spots))
+  find_spots(form, numbers, &spots);
+  if (missing_extents(form, numbers) > 0 || !are_alike(&likes->spots, &spots))
     return;
-  const struct truth truth = reference_truth(&a->form, numbers), *like = &likes->failure->verdict.truth;
-  enum answer answer;
-  if (truth.relation != like->relation || truth.place != like->place || !algorithm_try(a, numbers, &answer))
-    return;
-  likes->tried++;
-  likes->right += judge_outcome(a->by_code, truth, answer) == OUTCOME_AGREES;
+  const enum told_alike told = failure_told(likes->failure, numbers);
+  likes->tried += told != TOLD_ELSEWHERE;
+  likes->right += told == TOLD_RIGHT;
 }
 
 /* One number moved by some whole steps, or two. Not of radii: what one loses the other gains, and all is

@@ -131,14 +131,14 @@ static bool is_rounded(const struct failure *failure, const union number *number
          fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, other);
 }
 
-/* As this case is, and told right. */
-static bool is_right_alike(const struct failure *failure, const union number *numbers) {
+enum told_alike failure_told(const struct failure *failure, const union number *numbers) {
   const struct algorithm *algorithm = failure->algorithm;
   const struct truth truth = reference_truth(&algorithm->form, numbers), *like = &failure->verdict.truth;
   enum answer answer;
-  return truth.relation == like->relation && truth.place == like->place &&
-         algorithm_try(algorithm, numbers, &answer) &&
-         judge_outcome(algorithm->by_code, truth, answer) == OUTCOME_AGREES;
+  if (truth.relation != like->relation || truth.place != like->place ||
+      !algorithm_try(algorithm, numbers, &answer))
+    return TOLD_ELSEWHERE;
+  return judge_outcome(algorithm->by_code, truth, answer) == OUTCOME_AGREES ? TOLD_RIGHT : TOLD_WRONG;
 }
 
 /* To which side of the first shape's first point the second's lies. */
@@ -169,11 +169,9 @@ static bool is_right_beside(const struct failure *failure, const union number *n
           !scale(form, beside, size < most ? ceil(most / size) : 1, beside) ||
           !numbers_are_plain(form, beside))
         continue;
-      const struct truth truth = reference_truth(form, beside);
-      if (truth.relation != RELATION_TOUCHING || truth.place != failure->verdict.truth.place)
-        continue;
-      alike++;
-      right += is_right_alike(failure, beside);
+      const enum told_alike told = failure_told(failure, beside);
+      alike += told != TOLD_ELSEWHERE;
+      right += told == TOLD_RIGHT;
     }
   }
   return 2 * right > alike;
@@ -209,7 +207,7 @@ static bool is_rounded_quotient(const struct failure *failure, const union numbe
        tried++) {
     if (power < ODD[tried] && !fails_scaled(failure, numbers, power *= 2))
       return false;
-    if (is_right_alike(failure, times))
+    if (failure_told(failure, times) == TOLD_RIGHT)
       return true;
   }
   return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT &&

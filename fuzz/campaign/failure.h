@@ -26,6 +26,9 @@ enum answer failure_answer(const struct failure *failure, struct truth truth);
 bool fails_alike(const struct failure *failure, const union number *numbers);
 /* Whether they may, by the answer alone. */
 bool answers_alike(const struct failure *failure, const union number *numbers);
+/* Whether they are in the failing case's relation and at its place, and then whether they are told right. */
+enum told_alike { TOLD_ELSEWHERE, TOLD_WRONG, TOLD_RIGHT };
+enum told_alike failure_told(const struct failure *failure, const union number *numbers);
 /* Whether these failing numbers do because the test is silent for longer than it is given. */
 bool failure_hangs(const struct failure *failure, const union number *numbers);
 /* Whether they, of floats, no longer do when all are multiplied by the power of two that takes the greatest
