@@ -26,12 +26,12 @@ static bool is(const struct program *s, size_t k, const char *text) { return tok
 
 static bool is_empty(struct span span) { return span.from >= span.to; }
 
-/* Where there is no room, the last one is written over. */
+/* Where there is no room, the last one is written over; none is its own parent. */
 static int add_value(struct values *v, int parent, const char *key) {
   const bool fits = v->count < VALUES_MAX;
   const int at = (int)v->count - !fits;
   struct value *value = &v->value[at];
-  *value = (struct value){.parent = parent,
+  *value = (struct value){.parent = parent == at ? NONE : parent,
                           .first = NONE,
                           .next = NONE,
                           .number = TYPE_F64,
