@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { NAME = 256 }; /* longer than any */
+
 bool theirs_is_module(const struct program *s) {
   for (size_t k = 0; k + 1 < s->tokens; k++)
     if (s->token[k].first && s->token[k].column == 0 && token_among(s, k, " import export ") &&
@@ -222,15 +224,11 @@ static bool is_closed(const struct program *s, uint32_t k) {
 }
 
 static void put_member(FILE *out, const struct program *s, uint32_t space, uint32_t name) {
-  const struct token *of = &s->token[space], *t = &s->token[name];
-  fprintf(out,
-          " %.*s.%.*s = %.*s;",
-          space > 0 ? (int)of->length : (int)strlen("globalThis"),
-          space > 0 ? of->at : "globalThis",
-          (int)t->length,
-          t->at,
-          (int)t->length,
-          t->at);
+  char around[NAME] = "globalThis", word[NAME];
+  if (space > 0)
+    token_copy(s, space, around, sizeof around);
+  token_copy(s, name, word, sizeof word);
+  fprintf(out, " %s.%s = %s;", around, word, word);
 }
 
 /* What stands within a function that is called where it is made, is made known to all; in a namespace, to
@@ -265,15 +263,10 @@ static void put_parameter_fields(FILE *out, const struct program *s, uint32_t fr
     for (unsigned m = 0;
          token_is(s, f->name, "constructor") && this_from(s, f) == from && m < f->members.count;
          m++) {
-      const struct token *name = &s->token[f->members.member[m].name];
+      char name[NAME];
+      token_copy(s, f->members.member[m].name, name, sizeof name);
       if (token_among(s, f->members.member[m].name - 1, " public private protected readonly "))
-        fprintf(out,
-                "%s this.%.*s = %.*s;",
-                token_is(s, from, ")") ? ";" : "",
-                (int)name->length,
-                name->at,
-                (int)name->length,
-                name->at);
+        fprintf(out, "%s this.%s = %s;", token_is(s, from, ")") ? ";" : "", name, name);
     }
   }
 }
@@ -308,21 +301,22 @@ static void put_token(FILE *out, const struct program *s, uint32_t k, const char
 
 /* The names of an enum of TypeScript with their numbers, each by itself too: another may be told by it. */
 static void put_enum(FILE *out, const struct program *s, uint32_t k) {
-  const struct token *const name = &s->token[k + 1];
   struct span left = {k + 3, s->token[k + 2].match};
-  fprintf(out, "%.*s = (() => { const graze = {}; let next = 0;", (int)name->length, name->at);
-  while (left.from < left.to) {
-    const uint32_t end = program_find(s, left, ",");
-    const struct token *const member = &s->token[left.from], *const last = &s->token[end - 1];
-    const char *const value = s->token[left.from + 2].at;
-    fprintf(
-        out, " const %.*s = graze.%.*s = ", (int)member->length, member->at, (int)member->length, member->at);
-    if (end > left.from + 2)
-      fprintf(out, "%.*s", (int)(last->at + last->length - value), value);
-    else
-      fputs("next", out);
-    fprintf(out, "; next = %.*s + 1;", (int)member->length, member->at);
-    left.from = end + 1;
+  fputs(" = (() => { const graze = {}; let next = 0;", out);
+  for (uint32_t end; left.from < left.to; left.from = end + 1) {
+    end = program_find(s, left, ",");
+    const struct token *const last = &s->token[end - 1];
+    const bool is_told = end > left.from + 2;
+    const char *const value = is_told ? s->token[left.from + 2].at : "next";
+    char member[NAME];
+    token_copy(s, left.from, member, sizeof member);
+    fprintf(out,
+            " const %s = graze.%s = %.*s; next = %s + 1;",
+            member,
+            member,
+            is_told ? (int)(last->at + last->length - value) : NAME,
+            value,
+            member);
   }
   fputs(" return graze; })();", out);
 }
@@ -330,16 +324,17 @@ static void put_enum(FILE *out, const struct program *s, uint32_t k) {
 /* What stands for what is left out. */
 static void put_instead(FILE *out, const struct program *s, uint32_t k, const char *instead, bool is_typed) {
   const bool is_enum = is_typed && token_is(s, k, "enum"), is_space = is_typed && token_is(s, k, "namespace");
-  const struct token *name = &s->token[k + 1];
+  char name[NAME];
   if (!is_enum && !is_space) {
     fputs(instead, out);
     return;
   }
-  fputs(token_is(s, k - 1, "const") ? "" : "const ", out);
+  token_copy(s, k + 1, name, sizeof name);
+  fprintf(out, "%s%s", token_is(s, k - 1, "const") ? "" : "const ", name);
   if (is_enum)
     put_enum(out, s, k);
   else
-    fprintf(out, "%.*s = {};", (int)name->length, name->at);
+    fputs(" = {};", out);
 }
 
 char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {

@@ -38,6 +38,12 @@ bool token_is(const struct program *program, size_t k, const char *text) {
   return token->length == strlen(text) && memcmp(token->at, text, token->length) == 0;
 }
 
+void token_copy(const struct program *program, size_t token, char *to, size_t size) {
+  const struct token *t = &program->token[token];
+  const unsigned quotes = t->kind == TOKEN_TEXT && t->length > 1;
+  snprintf(to, size, "%.*s", (int)(t->length - 2 * quotes), t->at + quotes);
+}
+
 bool word_among(const char *word, size_t length, const char *words) {
   for (const char *at = words; length > 0 && (at = strchr(at, ' ')) != NULL; at++)
     if (strncmp(at + 1, word, length) == 0 && at[1 + length] == ' ')

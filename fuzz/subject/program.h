@@ -121,6 +121,8 @@ void program_free(struct program *program);
 bool program_cut(struct program *program, const char *text, enum language language);
 
 bool token_is(const struct program *program, size_t k, const char *text);
+/* What it says: of a text, what stands between its quotes. */
+void token_copy(const struct program *program, size_t token, char *to, size_t size);
 /* Whether the token is one of the words, which have spaces around: " if for ". */
 bool token_among(const struct program *program, size_t k, const char *words);
 /* Whether it is one of them. */

@@ -175,6 +175,12 @@ static bool is_top(const struct values *v, int at) {
                     v->value[at].first >= 0);
 }
 
+static int top_of(const struct values *v, int at) {
+  while (!is_top(v, at))
+    at = v->value[at].parent;
+  return at;
+}
+
 /* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
 static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct value *value = v->value;
@@ -207,11 +213,8 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     series |= tolower((unsigned char)value[v->root[k]].key[0]) == 'q';
   if (!series)
     leaf->kinds |= name_kinds(value[up].key, 1);
-  if (value[up].record > 0) {
-    char name[KEY_MAX];
-    token_copy(v->program, v->program->record[value[up].record - 1].name, name, sizeof name);
-    leaf->kinds |= name_kinds(name, 1);
-  }
+  if (value[up].record > 0)
+    leaf->kinds |= token_kinds(v->program, v->program->record[value[up].record - 1].name, 1);
   leaf->digit = more.digit;
   snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
   const size_t length = strlen(leaf->owner);
@@ -244,11 +247,10 @@ static bool is_diameter(const struct values *v, int at) {
   const struct program *s = v->program;
   const int parent = v->value[at].parent;
   const unsigned record = parent >= 0 ? v->value[parent].record : 0;
-  char name[KEY_MAX];
   for (size_t k = 0; k < s->functions && record > 0; k++) {
     const struct function *f = &s->function[k];
-    token_copy(s, f->name, name, sizeof name);
-    for (uint32_t t = f->body.from; f->within == record && has_part(name, " radius ") && t < f->body.to; t++)
+    const bool computes = f->within == record && token_has_part(s, f->name, " radius ");
+    for (uint32_t t = f->body.from; computes && t < f->body.to; t++)
       if (token_is(s, t, v->value[at].key) || token_is(s, t, v->value[at].alias))
         return true;
   }
@@ -261,12 +263,10 @@ static bool halves_size(const struct values *v, int at) {
   const struct program *const s = v->program;
   const struct span body = v->function->body;
   bool halves = false, measures = false;
-  char word[KEY_MAX];
   for (uint32_t k = body.from + 1; k < body.to; k++) {
     uint32_t behind = k + 1;
-    token_copy(s, k, word, sizeof word);
     measures |= (token_is(s, k, "*") && (token_is(s, k + 1, "*") || tokens_alike(s, k - 1, k + 1))) ||
-                has_part(word, FAR);
+                token_has_part(s, k, FAR);
     if (!token_is(s, k, v->value[at].key) && !token_is(s, k, v->value[at].alias))
       continue;
     while (behind + 2 < body.to && token_among(s, behind, " + - . "))
@@ -281,14 +281,13 @@ static bool halves_size(const struct values *v, int at) {
 /* A size of what is called round, or is measured so, may be a diameter. */
 static void read_size(const struct taking *q, struct leaf *leaf) {
   const unsigned kinds = q->kinds | leaf->kinds;
-  char name[KEY_MAX];
   if (leaf->meaning.says != SAYS_SIZE || leaf->meaning.axis != AXIS_BOTH ||
       has_part(q->values.value[leaf->value].key, " side len length "))
     return;
-  token_copy(q->values.program, q->values.function->name, name, sizeof name);
   const bool halved = halves_size(&q->values, leaf->value),
              round = (kinds >> KIND_DISC & 1) != 0 && (leaf->kinds >> KIND_BOX & 1) == 0,
-             circles = q->kinds == 1 << KIND_DISC && has_part(name, " circle circles ");
+             circles = q->kinds == 1 << KIND_DISC &&
+                       token_has_part(q->values.program, q->values.function->name, " circle circles ");
   if (is_diameter(&q->values, leaf->value) ||
       (round && (circles || (halved && (kinds >> KIND_BOX & 1) == 0))))
     leaf->meaning.says = SAYS_DIAMETER;
@@ -309,9 +308,7 @@ static bool shares_alias(const struct values *v, int at) {
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
-  int top = at;
-  while (!is_top(&q->values, top))
-    top = value[top].parent;
+  const int top = top_of(&q->values, at);
   *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}, .ring = -1, .rings = -1};
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
@@ -398,9 +395,7 @@ static bool gather_ring(struct taking *q, int at) {
   const struct values *v = &q->values;
   const int first = v->value[at].first, second = first >= 0 ? v->value[first].next : -1;
   const unsigned before = q->leaves;
-  int top = at;
-  while (!is_top(v, top))
-    top = v->value[top].parent;
+  const int top = top_of(v, at);
   const bool is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
              one_axis = is_number && axis_beside(v, at) != AXIS_BOTH;
   if (!v->value[at].is_open || second < 0 ||
@@ -817,14 +812,13 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
 static unsigned moved_shape(struct taking *q, unsigned first) {
   static const char MOVES[] = " moving mover player dynamic body entity hero actor ",
                     STAYS[] = " wall obstacle static fixed tile platform solid ground ";
-  char called[KEY_MAX];
   unsigned shape = SHAPES;
   const struct function *const f = q->values.function;
   const struct moved moved = moved_in(q->values.program, f);
   if (strcmp(moved.name, "first") == 0 || strcmp(moved.name, "second") == 0)
     return (*moved.name == 's') != moved.negated;
-  token_copy(q->values.program, f->name, called, sizeof called);
-  if (moved.name[0] == '\0' && has_part(called, " out ") && has_part(called, " of ")) /* pushOutOf(wall) */
+  if (moved.name[0] == '\0' && token_has_part(q->values.program, f->name, " out ") &&
+      token_has_part(q->values.program, f->name, " of ")) /* pushOutOf(wall) */
     return 0;
   for (unsigned n = 0; n < q->leaves; n++) {
     const char *const key = q->values.value[q->leaf[n].root].key;
@@ -1321,10 +1315,7 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
 /* A place on a grid: it is read times the size of a tile. */
 static bool counts_tiles(const struct taking *q, const struct leaf *leaf) {
   const uint32_t times = q->values.value[leaf->value].times;
-  char word[KEY_MAX] = "";
-  if (times > 0)
-    token_copy(q->values.program, times, word, sizeof word);
-  return has_part(word, " tile cell grid ");
+  return times > 0 && token_has_part(q->values.program, times, " tile cell grid ");
 }
 
 static const char RIMS[] = " outline border boundary perimeter contour ";
@@ -1333,12 +1324,10 @@ static const char RIMS[] = " outline border boundary perimeter contour ";
 static const char *unsaid(const struct taking *q) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  char name[KEY_MAX];
-  token_copy(s, f->name, name, sizeof name);
   for (unsigned k = 0; k < q->values.roots; k++)
     if (q->values.value[q->values.root[k]].is_written)
       return "it answers in a list that it is given, and that is not read";
-  return has_part(name, RIMS) && q->question != QUESTION_NEAREST
+  return token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST
              ? "an outline without what is in it is no shape here"
          : q->question == QUESTION_HIT && q->stands && casts(s, f)
              ? "it casts a ray, and does not say how far it goes"
@@ -1442,35 +1431,32 @@ void function_taken(const struct program *s,
                     unsigned questions,
                     const struct form *wanted,
                     struct taken *taken) {
-  static const char LINES[] = " clip clips ray laser beam ";
-  struct taking q = {.wanted = wanted};
-  char last[KEY_MAX], of[KEY_MAX] = "";
+  static const char LINES[] = " clip clips ray laser beam ",
+                    HOLDS[] = " shows show holds hold includes include fits sees frames ";
+  const struct function *const f = &s->function[function];
+  struct taking q = {.wanted = wanted,
+                     .kinds = token_kinds(s, f->name, 3) & ALL_KINDS,
+                     .is_inside = token_has_part(s, f->name, IS_INSIDE)};
   *taken = (struct taken){.count = 0};
-  token_copy(s, s->function[function].name, last, sizeof last);
-  q.kinds = name_kinds(last, 3) & ALL_KINDS;
-  if (q.kinds == 0 && has_part(last, LINES))
+  if (q.kinds == 0 && token_has_part(s, f->name, LINES))
     q.kinds = 1 << KIND_SEGMENT;
-  static const char HOLDS[] = " shows show holds hold includes include fits sees frames ";
-  q.is_inside = has_part(last, IS_INSIDE);
-  const size_t type = s->function[function].within;
-  if (type > 0)
-    token_copy(s, s->record[type - 1].name, of, sizeof of);
-  q.is_convex = wanted == NULL && (has_part(last, " convex ") || has_part(of, " convex ") ||
-                                   tells_convex(s, &s->function[function]));
-  q.question = wanted != NULL ? wanted->question
-               : q.is_inside || has_part(last, " contains contain encloses covers ") ||
-                       (has_part(last, " fully wholly entirely ") && has_part(last, HOLDS))
-                   ? QUESTION_CONTAINS
-                   : function_asks(s, &s->function[function], questions);
-  q.by_point = question_moves(q.question) && wanted == NULL && ends_at_point(s, &s->function[function]);
+  q.is_convex =
+      wanted == NULL &&
+      (token_has_part(s, f->name, " convex ") ||
+       (f->within > 0 && token_has_part(s, s->record[f->within - 1].name, " convex ")) || tells_convex(s, f));
+  q.question =
+      wanted != NULL ? wanted->question
+      : q.is_inside || token_has_part(s, f->name, " contains contain encloses covers ") ||
+              (token_has_part(s, f->name, " fully wholly entirely ") && token_has_part(s, f->name, HOLDS))
+          ? QUESTION_CONTAINS
+          : function_asks(s, f, questions);
+  q.by_point = question_moves(q.question) && wanted == NULL && ends_at_point(s, f);
   take_as(&q, s, function, taken);
   /* What crosses is asked of segments alone, and what moves has a way: without, a root is no distance. */
   if (taken->count == 0 && (question_has_none(q.question) || q.question == QUESTION_PUSH) && wanted == NULL) {
     const bool moves = question_moves(q.question);
     const enum question asked =
-        function_asks(s,
-                      &s->function[function],
-                      q.question == QUESTION_CROSSING ? questions & ~(1U << QUESTION_CROSSING) : 0);
+        function_asks(s, f, q.question == QUESTION_CROSSING ? questions & ~(1U << QUESTION_CROSSING) : 0);
     if (q.question == QUESTION_PUSH && say_unasked(&q, s, function, taken)) /* not whether they meet */
       return;
     if (!moves || asked == QUESTION_HIT) {
@@ -1479,7 +1465,7 @@ void function_taken(const struct program *s,
     }
   }
   const char *const why = wanted != NULL ? NULL
-                          : takes_rectangles(s, &s->function[function], taken)
+                          : takes_rectangles(s, f, taken)
                               ? "its corners are those of a rectangle, and a quad may be any"
                               : unsaid(&q);
   if (why != NULL) {
@@ -1488,8 +1474,9 @@ void function_taken(const struct program *s,
     return;
   }
   for (unsigned n = 0; n < taken->count; n++)
-    taken->adapter[n].is_signed = (q.question == QUESTION_NEAREST && has_part(last, RIMS)) ||
-                                  (q.question == QUESTION_DISTANCE && has_part(last, " sd sdf signed "));
+    taken->adapter[n].is_signed =
+        (q.question == QUESTION_NEAREST && token_has_part(s, f->name, RIMS)) ||
+        (q.question == QUESTION_DISTANCE && token_has_part(s, f->name, " sd sdf signed "));
   char path[PATH_MAX_KEYS];
   for (unsigned n = 0; n < q.leaves; n++) {
     if (wanted == NULL && counts_tiles(&q, &q.leaf[n])) {

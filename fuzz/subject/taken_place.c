@@ -59,7 +59,6 @@ struct beside {
 };
 
 static struct beside beside_of(const struct program *s, struct span type) {
-  static const char REALS[] = " double float f64 f32 float64 float32 ";
   struct beside found = {-1, -1, -1, 0, 0};
   const bool angled = token_among(s, type.from, " pair tuple ");
   struct span all = {type.from + 1U + angled, type.to - 1U};
@@ -71,7 +70,7 @@ static struct beside beside_of(const struct program *s, struct span type) {
     if (record > 0 && found.point < 0 && is_point_type(s, &s->record[record - 1])) {
       found.point = k;
       found.type = record;
-    } else if (found.number < 0 && program_has(s, part, REALS))
+    } else if (found.number < 0 && type_has_number(s, part, true))
       found.number = k;
     else if (program_has(s, part, " bool "))
       found.flag = k;

@@ -157,25 +157,15 @@ bool gives_flag(const struct program *s, const struct function *f) {
           flag_of(s, &s->record[record - 1]) != NULL);
 }
 
-static const char REALS[] = " double float f64 f32 float64 float32 number Double Float OptionalDouble ";
-
-/* Whether a number is named in it: Point2D.Double is none. */
-static bool has_number(const struct program *s, struct span type, const char *words) {
-  for (uint32_t k = type.from; k < type.to; k++)
-    if (token_among(s, k, words) && !(k > type.from && token_is(s, k - 1, ".")))
-      return true;
-  return false;
-}
-
 bool leads_with_number(const struct program *s, struct span type) {
   const uint32_t first = type.from + (token_is(s, type.from, "pair") ? 2U : 1U);
-  return first + 2 < type.to && token_among(s, type.from, " ( pair ") && token_among(s, first, REALS) &&
-         token_is(s, first + 1, ",") && !token_among(s, first + 2, REALS);
+  return first + 2 < type.to && token_among(s, type.from, " ( pair ") &&
+         type_has_number(s, (struct span){first, first + 1}, true) && token_is(s, first + 1, ",") &&
+         !type_has_number(s, (struct span){first + 2, first + 3}, true);
 }
 
 /* Whether a type is one point, or two numbers side by side. */
 static bool is_point_typed(const struct program *s, struct span result) {
-  static const char NUMBERS[] = " double float f64 f32 float64 float32 number int i32 i64 long Double Float ";
   const struct span type = without_maybe(s, result);
   const unsigned record = program_type_in(s, type);
   bool listed = program_has(s, type, " [ List ArrayList Array Sequence list ");
@@ -187,7 +177,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
     return !listed &&
            (is_point_type(s, &s->record[record - 1]) ||
             (flag_of(s, &s->record[record - 1]) != NULL && point_in(s, &s->record[record - 1]) != NULL));
-  if (has_number(s, type, NUMBERS))
+  if (type_has_number(s, type, false))
     return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type) &&
            !leads_with_flag(s, type);
   for (uint32_t k = type.from; k < type.to && !listed; k++)
@@ -338,9 +328,8 @@ bool gives_by_parameter(const struct program *s,
                         enum question question,
                         char x[PLACE_TEXT],
                         char y[PLACE_TEXT]) {
-  static const char NUMBERS[] = " double float int ";
   unsigned numbers = 0, points = 0;
-  char number[2][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
+  char number[SHAPES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
   const bool says = program_has(s, f->result, " bool _Bool int char "),
              is_sharp = s->language == LANGUAGE_CSHARP;
   if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
@@ -348,40 +337,30 @@ bool gives_by_parameter(const struct program *s,
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
     const unsigned type = program_type_in(s, m->type);
-    char name[KEY_MAX];
+    const struct record *const record = type > 0 ? &s->record[type - 1] : NULL;
+    char name[KEY_MAX], again[KEY_MAX + 8], at[SHAPES][PLACE_TEXT] = {"", ""};
     if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
       continue;
     token_copy(s, m->name, name, sizeof name);
-    const struct record *const record = type > 0 ? &s->record[type - 1] : NULL;
-    char again[KEY_MAX + 8], along[2][PLACE_TEXT];
     snprintf(again, sizeof again, "graze_%s", name);
-    if (record != NULL && question == QUESTION_PUSH && record_along(s, record, again, along[0], along[1])) {
-      snprintf(x, PLACE_TEXT, "%.40s%.50s", again, along[0]);
-      snprintf(y, PLACE_TEXT, "%.40s%.50s", again, along[1]);
-      points++;
-    } else if (record != NULL && is_point_type(s, record)) {
-      char each[2][KEY_MAX] = {"x", "y"};
-      for (unsigned n = 0; n < 2; n++) {
-        const struct member *const of = member_with(s, record, n == 0 ? " x " : " y ");
-        if (of != NULL)
-          token_copy(s, of->name, each[n], KEY_MAX);
-      }
-      snprintf(x, PLACE_TEXT, "graze_%s.%s", name, each[0]);
-      snprintf(y, PLACE_TEXT, "graze_%s.%s", name, each[1]);
-      points++;
-    } else if (is_sharp && token_has_part(s, m->type.to - 1U, POINTS)) {
-      snprintf(x, PLACE_TEXT, "graze_%s.X", name);
-      snprintf(y, PLACE_TEXT, "graze_%s.Y", name);
+    const bool along =
+        record != NULL && question == QUESTION_PUSH && record_along(s, record, again, at[0], at[1]);
+    if (!along && record != NULL && is_point_type(s, record))
+      place_in(s, record, at[0], at[1]);
+    else if (!along && is_sharp && token_has_part(s, m->type.to - 1U, POINTS))
+      place_beside(s, m->type, at[0], at[1]);
+    if (at[0][0] != '\0') {
+      snprintf(x, PLACE_TEXT, "%.40s%.50s", again, at[0]);
+      snprintf(y, PLACE_TEXT, "%.40s%.50s", again, at[1]);
       points++;
     } else if (record != NULL && question_moves(question) && part_member(s, record) != NULL) {
-      char part[KEY_MAX];
-      token_copy(s, part_member(s, record)->name, part, sizeof part);
-      snprintf(number[numbers++ % 2], PLACE_TEXT, "graze_%s.%s", name, part);
-    } else if (program_has(s, m->type, NUMBERS) && question == QUESTION_PUSH && has_part(name, DEPTHS)) {
-      snprintf(depth, sizeof depth, " * graze_%s", name);
-    } else if (program_has(s, m->type, NUMBERS)) {
-      snprintf(number[numbers % 2], PLACE_TEXT, "graze_%s", name);
-      numbers++;
+      char *const to = number[numbers++ % SHAPES];
+      snprintf(to, PLACE_TEXT, "%s", again);
+      put_member(s, record, part_member(s, record)->name, to);
+    } else if (type_has_number(s, m->type, false) && question == QUESTION_PUSH && has_part(name, DEPTHS)) {
+      snprintf(depth, sizeof depth, " * %s", again);
+    } else if (type_has_number(s, m->type, false)) {
+      snprintf(number[numbers++ % SHAPES], PLACE_TEXT, "%s", again);
     }
   }
   const bool by_number = question_moves(question) ? numbers == 1 : points == 0 && numbers == 2;
@@ -474,9 +453,9 @@ static bool gives_time(const struct program *s, const struct function *f) {
     return part_member(s, &s->record[record - 1]) != NULL && !program_has(s, type, " [ ");
   if (type.from < type.to)
     return leads_with_number(s, type) ||
-           (leads_with_flag(s, type) && has_number(s, type, REALS) && !is_point_typed(s, type)) ||
-           (has_number(s, type, REALS) && !program_has(s, type, " [ { , ")) ||
-           (s->language == LANGUAGE_GO && has_number(s, type, REALS) &&
+           (leads_with_flag(s, type) && type_has_number(s, type, true) && !is_point_typed(s, type)) ||
+           (type_has_number(s, type, true) && !program_has(s, type, " [ { , ")) ||
+           (s->language == LANGUAGE_GO && type_has_number(s, type, true) &&
             token_among(s, f->result.to - 2, " bool error "));
   if (gives_truth(s, f) || (gives_point(s, f) && !gives_part(s, f, PART_NAMES)) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
@@ -568,15 +547,13 @@ bool gives_square(const struct program *s, const struct function *f) {
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
  * says, or a root in what it gives back. QUESTION_HIT: neither. */
 static enum question measured(const struct program *s, const struct function *f) {
-  static const char NUMBERS[] =
-      " double float f64 f32 float64 float32 number int i32 i64 int32 int64 long short "
-      "uint uint32_t int32_t usize Double Float T Real Scalar ";
   const bool untyped = f->result.from >= f->result.to;
   struct span result = f->result; /* without what a template is over */
   if (token_is(s, result.from, "template") && program_find(s, result, ">") < result.to)
     result.from = program_find(s, result, ">") + 1;
   const bool listed = program_has(s, result, " [ ( < , ");
-  const bool is_number = !listed && has_number(s, result, NUMBERS);
+  const bool is_number =
+      !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
   const bool is_far = token_has_part(s, f->name, FAR);
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
   char x[PLACE_TEXT], y[PLACE_TEXT];

@@ -10,16 +10,16 @@
 
 enum { DEPTH = 6, CORNERS = 4, NONE = -1, THIS = 0 };
 
-void token_copy(const struct program *program, size_t token, char *to, size_t size) {
-  const struct token *t = &program->token[token];
-  const unsigned quotes = t->kind == TOKEN_TEXT && t->length > 1;
-  snprintf(to, size, "%.*s", (int)(t->length - 2 * quotes), t->at + quotes);
-}
-
 bool token_has_part(const struct program *s, size_t token, const char *words) {
   char name[KEY_MAX];
   token_copy(s, token, name, sizeof name);
   return has_part(name, words);
+}
+
+unsigned token_kinds(const struct program *s, size_t token, size_t least) {
+  char name[KEY_MAX];
+  token_copy(s, token, name, sizeof name);
+  return name_kinds(name, least);
 }
 
 static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
@@ -480,6 +480,18 @@ static const struct number_word *number_word(const struct program *s, size_t tok
   return NULL;
 }
 
+bool type_has_number(const struct program *s, struct span type, bool is_real) {
+  for (uint32_t k = type.from; k < type.to; k++) {
+    const struct number_word *const word = number_word(s, k);
+    if (is_real && is(s, k, "OptionalDouble"))
+      return true;
+    if (word != NULL && word->type < TYPES && !(is_real && type_is_whole(word->type)) &&
+        !(k > type.from && is(s, k - 1, ".")))
+      return true;
+  }
+  return false;
+}
+
 struct span alias_target(const struct program *s, struct span type) {
   const uint32_t name = type.from;
   for (uint32_t k = 0; type.to == name + 1 && k + 3 < s->tokens; k++) {
@@ -610,13 +622,9 @@ static bool is_ring_of_list(const struct values *v, int at, struct span inner) {
 
 bool names_triangles(const struct values *v) {
   enum { OTHERS = 1U << KIND_QUAD | 1U << KIND_BOX };
-  char name[KEY_MAX];
-  token_copy(v->program, v->function->name, name, sizeof name);
-  unsigned kinds = name_kinds(name, 3);
-  if (kinds == 0 && v->function->within > 0) { /* TriangleOverlap.overlap */
-    token_copy(v->program, v->program->record[v->function->within - 1].name, name, sizeof name);
-    kinds = name_kinds(name, 3);
-  }
+  unsigned kinds = token_kinds(v->program, v->function->name, 3);
+  if (kinds == 0 && v->function->within > 0) /* TriangleOverlap.overlap */
+    kinds = token_kinds(v->program, v->program->record[v->function->within - 1].name, 3);
   return (kinds & (1U << KIND_TRIANGLE | OTHERS)) == 1U << KIND_TRIANGLE;
 }
 

@@ -54,6 +54,8 @@ struct values {
 /* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
  */
 struct span alias_target(const struct program *s, struct span type);
+/* Whether a type of numbers, or of those that need not be whole, is named in it: Point2D.Double is none. */
+bool type_has_number(const struct program *s, struct span type, bool is_real);
 /* Whether the function's name tells of triangles: triangles_overlap(t1, t2). */
 bool names_triangles(const struct values *v);
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
@@ -70,6 +72,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
 /* Whether one of the parts of a token is among the words. */
 bool token_has_part(const struct program *s, size_t token, const char *words);
-void token_copy(const struct program *program, size_t token, char *to, size_t size);
+/* The kinds that its words of at least so many letters name. */
+unsigned token_kinds(const struct program *s, size_t token, size_t least);
 
 #endif
