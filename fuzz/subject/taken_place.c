@@ -37,18 +37,24 @@ bool function_flag(const struct program *s, const struct function *f, char to[PL
   return to[0] != '\0';
 }
 
-#define add_none(place, ...)                                                                                 \
-  (text_add((place)->none, sizeof(place)->none, "%s", (place)->none[0] != '\0' ? " || " : ""),               \
+#define add_none(place, language, ...)                                                                       \
+  (text_add((place)->none,                                                                                   \
+            sizeof(place)->none,                                                                             \
+            "%s",                                                                                            \
+            (place)->none[0] == '\0'        ? ""                                                             \
+            : (language) == LANGUAGE_PYTHON ? " or "                                                         \
+                                            : " || "),                                                       \
    text_add((place)->none, sizeof(place)->none, __VA_ARGS__))
 
 /* What says in a type that there is none. */
-static void place_flag(const struct program *s, const struct record *record, struct place *place) {
+static void
+place_flag(const struct program *s, const struct record *record, const char *through, struct place *place) {
   const struct member *const flag = flag_of(s, record);
   char is_there[PLACE_TEXT] = "";
   if (flag == NULL)
     return;
   put_member(s, record, flag->name, is_there);
-  add_none(place, "!at%s", is_there);
+  add_none(place, s->language, "!at%s%s", through, is_there);
 }
 
 /* Of values side by side, one of which is of a type that the file declares, which is a point, which a number
@@ -93,81 +99,54 @@ put_names(const struct program *s, const struct beside *among, const bool used[3
   }
 }
 
-/* Between a direction and how far along it. */
-static const char TIMES_OF[] = " * at";
+/* How what may be none is reached, ".unwrap()", and the condition by which there is none; NULL: by none. */
+struct reach {
+  const char *through, *none;
+};
 
-/* Each part of ".normal.x * at.depth" behind what it is reached through; in C and C++ by an arrow, where that
- * has a name. */
-static void reach_parts(char to[PLACE_TEXT], const char *through, bool maybe) {
-  char behind[PLACE_TEXT];
-  snprintf(behind, sizeof behind, "%s", to);
-  to[0] = '\0';
-  for (const char *part = behind, *next; part != NULL; part = next) {
-    next = strstr(part, TIMES_OF);
-    const int length = next != NULL ? (int)(next - part) : (int)strlen(part);
-    const bool arrow = through == NULL && *part == '.';
-    text_add(to,
-             PLACE_TEXT,
-             "%s%.*s%s",
-             through != NULL ? through
-             : arrow         ? "->"
-             : maybe         ? ".value()"
-                             : "[0]",
-             length - arrow,
-             part + arrow,
-             next != NULL ? TIMES_OF : "");
-    next = next != NULL ? next + strlen(TIMES_OF) : NULL;
-  }
-}
-
-/* Through what may be none, and how that is told. */
-static void reach_through(const struct program *s, const struct function *f, struct place *place) {
+static struct reach reach_of(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
   const unsigned record = program_type_in(s, type);
   const bool maybe = may_be_none(s, f->result), pointer = program_has(s, f->result, " * "),
-             is_plain = type.to == type.from + 1 && token_among(s, type.from, " double float "),
+             alone = type.to == type.from + 1,
              is_class = record > 0 && !token_is(s, s->record[record - 1].name - 1, "struct");
-  const enum language language = s->language;
-  const char *through = NULL, *none = NULL;
-  if (language == LANGUAGE_RUST && maybe) {
-    through = place->x[0] == '.' || place->x[0] == '[' ? ".as_ref().unwrap()" : ".unwrap()";
-    none = "at.is_none()";
-  } else if (language <= LANGUAGE_CPP && (pointer || maybe)) {
-    none = "!at";
-  } else if (language == LANGUAGE_JAVA && program_has(s, f->result, " OptionalDouble ")) {
-    through = ".getAsDouble()";
-    none = "at.isEmpty()";
-  } else if (language == LANGUAGE_JAVA && program_has(s, f->result, " Optional ")) {
-    through = ".get()";
-    none = "at.isEmpty()";
-  } else if (language == LANGUAGE_JAVA && !is_plain) {
-    none = "at == null";
-  } else if (language == LANGUAGE_CSHARP && (maybe || is_class || program_has(s, type, " [ "))) {
-    through = maybe && !is_class ? ".Value" : NULL;
-    none = "at == null";
-  } else if (language == LANGUAGE_GO && pointer) {
-    none = "at == nil";
-  } else if (place->names[0] != '\0') {
-    none = NULL;
-  } else if (language == LANGUAGE_GO && leads_with_flag(s, type)) {
-    none = "!there";
-  } else if (language == LANGUAGE_GO && token_among(s, f->result.to - 2, " bool error ")) {
-    none = token_is(s, f->result.to - 2, "bool") ? "!ok" : "ok != nil";
+  const uint32_t last = f->result.to - 2; /* of Go's (T, bool) */
+  switch (s->language) {
+  case LANGUAGE_C:
+  case LANGUAGE_CPP:
+    return maybe     ? (struct reach){".value()", "!at"}
+           : pointer ? (struct reach){"[0]", "!at"}
+                     : (struct reach){"", NULL};
+  case LANGUAGE_RUST:
+    return !maybe                                     ? (struct reach){"", NULL}
+           : alone && type_has_number(s, type, false) ? (struct reach){".unwrap()", "at.is_none()"}
+                                                      : (struct reach){".as_ref().unwrap()", "at.is_none()"};
+  case LANGUAGE_JAVA:
+    return program_has(s, f->result, " OptionalDouble ") ? (struct reach){".getAsDouble()", "at.isEmpty()"}
+           : program_has(s, f->result, " Optional ")     ? (struct reach){".get()", "at.isEmpty()"}
+           : alone && token_among(s, type.from, " double float ") ? (struct reach){"", NULL}
+                                                                  : (struct reach){"", "at == null"};
+  case LANGUAGE_CSHARP:
+    return maybe && !is_class                                 ? (struct reach){".Value", "at == null"}
+           : maybe || is_class || program_has(s, type, " [ ") ? (struct reach){"", "at == null"}
+                                                              : (struct reach){"", NULL};
+  case LANGUAGE_GO:
+    return pointer                         ? (struct reach){"", "at == nil"}
+           : beside_of(s, type).point >= 0 ? (struct reach){"", NULL}
+           : leads_with_flag(s, type)      ? (struct reach){"", "!there"}
+           : token_is(s, last, "bool")     ? (struct reach){"", "!ok"}
+           : token_is(s, last, "error")    ? (struct reach){"", "ok != nil"}
+                                           : (struct reach){"", NULL};
+  default:
+    return (struct reach){"", NULL};
   }
-  if (none != NULL && (through != NULL || language <= LANGUAGE_CPP)) {
-    reach_parts(place->x, through, maybe);
-    reach_parts(place->y, through, maybe);
-  }
-  if (none != NULL) {
-    char flagged[sizeof place->none];
-    snprintf(flagged, sizeof flagged, "%s", place->none);
-    place->none[0] = '\0';
-    add_none(place, "%s", none);
-    if (flagged[0] != '\0' && language <= LANGUAGE_CPP)
-      add_none(place, "!at->%.100s", flagged + strlen("!at."));
-    else if (flagged[0] != '\0')
-      add_none(place, "!at%s%.100s", through != NULL ? through : "", flagged + strlen("!at"));
-  }
+}
+
+/* Puts behind what it is reached through where it stands. */
+static void put_through(char to[PLACE_TEXT], const char *through) {
+  char behind[PLACE_TEXT];
+  snprintf(behind, sizeof behind, "%s", to);
+  snprintf(to, PLACE_TEXT, "%s%.70s", through, behind);
 }
 
 /* Whether it gives back that number, as it is. */
@@ -190,50 +169,47 @@ static bool gives_nan(const struct program *s, const struct function *f) {
 }
 
 /* Where in a type that tells of a part of a way that part is. */
-static void place_part(const struct program *s, struct span type, struct place *place) {
+static void place_part(const struct program *s, struct span type, const char *through, struct place *place) {
   const unsigned record = program_type_in(s, type);
   const struct beside among = beside_of(s, type);
   if (among.point >= 0 && among.number >= 0) {
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, (unsigned)among.number));
     if (among.flag >= 0)
-      add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
+      add_none(place, s->language, "!at%s%s", through, of_part(s->language, (unsigned)among.flag));
     put_names(s, &among, (bool[]){false, true, true}, place);
   } else if (leads_with_flag(s, type) && s->language != LANGUAGE_GO) {
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 1));
-    add_none(place, "!at%s", of_part(s->language, 0));
+    add_none(place, s->language, "!at%s%s", through, of_part(s->language, 0));
   } else if (leads_with_number(s, type) && s->language != LANGUAGE_GO)
     snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 0));
   if (record > 0 && among.point < 0) {
     const struct member *const at = part_member(s, &s->record[record - 1]);
     put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
-    place_flag(s, &s->record[record - 1], place);
+    place_flag(s, &s->record[record - 1], through, place);
   }
 }
 
 /* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
  * as it stands. */
-static void place_time(const struct program *s, const struct function *f, struct place *place) {
-  const bool is_python = s->language == LANGUAGE_PYTHON;
-  if (!is_python && s->language != LANGUAGE_JS) /* their values tell */
-    place_part(s, without_maybe(s, f->result), place);
-  reach_through(s, f, place);
-  const char *const either = place->none[0] == '\0' ? "" : is_python ? " or " : " || ";
-  text_add(place->none,
-           sizeof place->none,
-           "%sat%s %s 1.0",
-           either,
-           place->x,
-           gives_literal(s, f, 1) ? ">=" : ">");
+static void
+place_time(const struct program *s, const struct function *f, const char *through, struct place *place) {
+  if (s->language != LANGUAGE_PYTHON && s->language != LANGUAGE_JS) /* their values tell */
+    place_part(s, without_maybe(s, f->result), through, place);
+  put_through(place->x, through);
+  add_none(place, s->language, "at%s %s 1.0", place->x, gives_literal(s, f, 1) ? ">=" : ">");
   if (gives_literal(s, f, -1))
-    text_add(place->none, sizeof place->none, "%sat%s == -1.0", is_python ? " or " : " || ", place->x);
+    add_none(place, s->language, "at%s == -1.0", place->x);
   if (gives_nan(s, f))
-    text_add(
-        place->none, sizeof place->none, "%sat%s != at%s", is_python ? " or " : " || ", place->x, place->x);
+    add_none(place, s->language, "at%s != at%s", place->x, place->x);
 }
 
 /* Of a point among values side by side; of a push a direction, where a number stands beside it. */
-static void place_among(
-    const struct program *s, struct beside among, bool is_push, bool may_be_none, struct place *place) {
+static void place_among(const struct program *s,
+                        struct beside among,
+                        enum question question,
+                        const char *through,
+                        struct place *place) {
+  const bool is_push = question == QUESTION_PUSH;
   char *const to[] = {place->x, place->y};
   place_in(s, &s->record[among.type - 1], place->x, place->y);
   for (unsigned k = 0; k < SHAPES; k++) {
@@ -241,11 +217,11 @@ static void place_among(
     snprintf(part, sizeof part, "%.40s", to[k]);
     snprintf(to[k], PLACE_TEXT, "%s%s", of_part(s->language, (unsigned)among.point), part);
     if (is_push && among.number >= 0)
-      text_add(to[k], PLACE_TEXT, "%s%s", TIMES_OF, of_part(s->language, (unsigned)among.number));
+      text_add(to[k], PLACE_TEXT, " * at%s%s", through, of_part(s->language, (unsigned)among.number));
   }
-  if (among.flag >= 0)
-    add_none(place, "!at%s", of_part(s->language, (unsigned)among.flag));
-  put_names(s, &among, (bool[]){true, is_push, may_be_none}, place);
+  if (among.flag >= 0 && (is_push || question_has_none(question)))
+    add_none(place, s->language, "!at%s%s", through, of_part(s->language, (unsigned)among.flag));
+  put_names(s, &among, (bool[]){true, is_push, is_push || question_has_none(question)}, place);
 }
 
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
@@ -259,27 +235,30 @@ struct place function_place(const struct program *s, const struct function *f, e
     snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
     return place;
   }
+  const struct beside among = beside_of(s, type);
+  const struct reach reach = reach_of(s, f);
+  const bool is_push = question == QUESTION_PUSH, may_be = question_has_none(question) || is_push;
+  char again[PLACE_TEXT];
+  snprintf(again, sizeof again, "at%s", reach.through);
+  if (reach.none != NULL && may_be)
+    add_none(&place, s->language, "%s", reach.none);
   if (question_moves(question) && !place.is_end) {
-    place_time(s, f, &place);
+    place_time(s, f, reach.through, &place);
     return place;
   }
-  const struct beside among = beside_of(s, type);
-  const bool is_push = question == QUESTION_PUSH;
-  const bool along = record > 0 && is_push && record_along(s, &s->record[record - 1], "at", place.x, place.y);
-  if (along)
-    place_flag(s, &s->record[record - 1], &place);
-  else if (among.point >= 0)
-    place_among(s, among, is_push, is_push || question_has_none(question), &place);
-  else if (record > 0) {
+  const bool along =
+      record > 0 && is_push && record_along(s, &s->record[record - 1], again, place.x, place.y);
+  if (among.point >= 0 && !along)
+    place_among(s, among, question, reach.through, &place);
+  else if (record > 0 && !along)
     place_in(s, &s->record[record - 1], place.x, place.y);
-    place_flag(s, &s->record[record - 1], &place);
-  } else
+  else if (!along)
     place_beside(s, type, place.x, place.y);
-  if (!question_has_none(question) && !is_push)
-    place.none[0] = '\0';
-  else
-    reach_through(s, f, &place);
+  if (record > 0 && may_be && (along || among.point < 0))
+    place_flag(s, &s->record[record - 1], reach.through, &place);
+  put_through(place.x, reach.through);
+  put_through(place.y, reach.through);
   if (question_has_none(question) && gives_nan(s, f))
-    add_none(&place, "at%s != at%s", place.x, place.x);
+    add_none(&place, s->language, "at%s != at%s", place.x, place.x);
   return place;
 }
