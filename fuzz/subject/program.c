@@ -109,27 +109,10 @@ static const char *text_end(enum language language, const char *at) {
 }
 
 static uint32_t sign_length(const char *at) {
-  static const char *const LONG[] = {"===",
-                                     "!==",
-                                     "...",
-                                     "->",
-                                     "=>",
-                                     "::",
-                                     "?.",
-                                     "==",
-                                     "!=",
-                                     "<=",
-                                     ">=",
-                                     "&&",
-                                     "||",
-                                     "+=",
-                                     "-=",
-                                     "*=",
-                                     "/=",
-                                     ":="};
-  for (size_t k = 0; k < sizeof LONG / sizeof LONG[0]; k++)
-    if (strncmp(at, LONG[k], strlen(LONG[k])) == 0)
-      return (uint32_t)strlen(LONG[k]);
+  static const char LONG[] = " === !== ... -> => :: ?. == != <= >= && || += -= *= /= := ";
+  for (uint32_t length = 3; length > 1; length--)
+    if (strnlen(at, length) == length && word_among(at, length, LONG))
+      return length;
   return 1;
 }
 

@@ -138,32 +138,32 @@ struct taking {
   const struct form *wanted;
 };
 
-/* An element of a list is called as what it is taken into: [ax, ay, ar] = a. */
-static bool is_called(const struct values *v, int at, const char *name) {
-  const struct value *const value = &v->value[at];
-  return strcmp(isdigit((unsigned char)value->key[0]) ? value->alias : value->key, name) == 0;
+/* The first parameter, or the first member of the same value. */
+static int first_beside(const struct values *v, int at) {
+  const int parent = v->value[at].parent;
+  return parent < 0 ? v->root[0] : v->value[parent].first;
+}
+
+/* Whether it is called by one of the words: an element of a list as what it is taken into, [ax, ay, ar] = a.
+ */
+static bool is_called(const struct value *value, const char *words) {
+  const char *const name = isdigit((unsigned char)value->key[0]) ? value->alias : value->key;
+  return word_among(name, strlen(name), words);
 }
 
 /* Whether another parameter, or another member of the same value, is called so. */
-static bool has_beside(const struct values *v, int at, const char *name) {
-  const int parent = v->value[at].parent;
-  for (unsigned k = 0; k < v->roots && parent < 0; k++)
-    if (is_called(v, v->root[k], name))
-      return true;
-  for (int k = parent >= 0 ? v->value[parent].first : -1; k >= 0; k = v->value[k].next)
-    if (is_called(v, k, name))
-      return true;
-  return false;
+static bool has_beside(const struct values *v, int at, const char *words) {
+  int k = first_beside(v, at);
+  while (k >= 0 && !is_called(&v->value[k], words))
+    k = v->value[k].next;
+  return k >= 0;
 }
 
 /* testx beside testy, xs beside ys: a name with x in it is a coordinate where another one beside it has y
  * there. */
 static enum axis axis_beside(const struct values *v, int at) {
-  const int parent = v->value[at].parent;
   enum axis axis = AXIS_BOTH;
-  for (unsigned k = 0; k < v->roots && parent < 0 && axis == AXIS_BOTH; k++)
-    axis = axis_between(v->value[at].key, v->value[v->root[k]].key);
-  for (int k = parent >= 0 ? v->value[parent].first : -1; k >= 0 && axis == AXIS_BOTH; k = v->value[k].next)
+  for (int k = first_beside(v, at); k >= 0 && axis == AXIS_BOTH; k = v->value[k].next)
     axis = axis_between(v->value[at].key, v->value[k].key);
   return axis;
 }
@@ -228,13 +228,14 @@ static const struct {
   struct meaning meaning;
   const char *owner;
 } BESIDES[] = {
-#define BESIDE(name, one, other, axis, says, owner) {name, {one, other}, {axis, says, 0, 0}, owner},
+#define BESIDE(name, one, other, axis, says, owner)                                                          \
+  {" " name " ", {" " one " ", " " other " "}, {axis, says, 0, 0}, owner},
 #include "taken_words.def"
 };
 
 static void read_beside(const struct values *v, int at, struct leaf *leaf) {
   for (size_t k = 0; k < sizeof BESIDES / sizeof BESIDES[0]; k++)
-    if (is_called(v, at, BESIDES[k].name) && has_beside(v, at, BESIDES[k].beside[0]) &&
+    if (is_called(&v->value[at], BESIDES[k].name) && has_beside(v, at, BESIDES[k].beside[0]) &&
         has_beside(v, at, BESIDES[k].beside[1])) {
       leaf->meaning = BESIDES[k].meaning;
       if (BESIDES[k].owner != NULL)
@@ -298,9 +299,8 @@ static void read_size(const struct taking *q, struct leaf *leaf) {
 /* Whether two numbers beside each other are called the same, as by a helper for one axis: that tells neither.
  */
 static bool shares_alias(const struct values *v, int at) {
-  const int parent = v->value[at].parent;
   bool shares = false;
-  for (int k = parent >= 0 ? v->value[parent].first : -1; k >= 0; k = v->value[k].next)
+  for (int k = first_beside(v, at); k >= 0 && v->value[at].parent >= 0; k = v->value[k].next)
     shares |= k != at && strcmp(v->value[k].alias, v->value[at].alias) == 0;
   return shares;
 }
@@ -685,13 +685,10 @@ static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
                     INNER[] = " inner small smaller child ";
   bool turned = q->is_inside;
   for (unsigned n = 0; n < q->leaves; n++) {
-    const struct parts parts = parts_of(q->values.value[q->leaf[n].root].key);
+    const char *const key = q->values.value[q->leaf[n].root].key;
     const bool is_first = (first >> n & 1) != 0;
-    for (unsigned k = 0; k < parts.count && ((first | second) >> n & 1) != 0; k++)
-      if (word_among(parts.part[k], strlen(parts.part[k]), OUTER))
-        turned = !is_first;
-      else if (word_among(parts.part[k], strlen(parts.part[k]), INNER))
-        turned = is_first;
+    if (((first | second) >> n & 1) != 0)
+      turned = has_part(key, OUTER) ? !is_first : has_part(key, INNER) ? is_first : turned;
   }
   return turned;
 }
@@ -847,13 +844,6 @@ static bool is_other_way(const struct taking *q, unsigned first, unsigned second
                                        : q->question == QUESTION_CONTAINS && is_turned(q, first, second);
 }
 
-/* The leaves that are none of a shape's stand behind those of both shapes. */
-static void take_way(const struct taking *q, struct adapter *made) {
-  const unsigned columns = form_first_column(&made->form, SHAPES);
-  for (unsigned k = 0; k < WAY_COLUMNS && question_moves(made->form.question); k++)
-    made->leaf[columns + k] = (int)(q->leaves + k);
-}
-
 /* What is asked of shapes of such layouts. */
 static enum question question_of(const struct taking *q, enum layout a, enum layout b) {
   if (question_moves(q->question))
@@ -861,33 +851,6 @@ static enum question question_of(const struct taking *q, enum layout a, enum lay
   /* A point is within where it meets; and of a segment it is rather asked what it meets. */
   const bool meets = layout_kind(b) == KIND_POINT || !layout_has_extent(a);
   return q->question == QUESTION_CONTAINS && meets ? QUESTION_HIT : q->question;
-}
-
-static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
-  const bool turned = is_other_way(q, first, second), moves = question_moves(q->question);
-  for (enum layout a = 0; a < LAYOUTS; a++)
-    for (enum layout b = 0; b < LAYOUTS; b++) {
-      struct adapter made = {.form = {.type = q->type, .layouts = {a, b}}, .low = q->low, .high = q->high};
-      struct form *const form = &made.form;
-      if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
-        continue;
-      form->question = question_of(q, a, b);
-      if (form->question == QUESTION_SWEEP && q->by_point) /* where they touch, not how far it went */
-        continue;
-      const bool exchanged =
-          turned && (moves || form->question == QUESTION_CONTAINS || form->question == QUESTION_PUSH);
-      const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
-      if (form_refusal(form) != NULL || moves_first(q, a, b) ||
-          ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
-        continue;
-      const int one = take(q, group[0], a, made.leaf);
-      const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
-      if (other >= COST_NEVER)
-        continue;
-      made.cost = 3 * (one + other) + names_cost(q, group, form);
-      take_way(q, &made);
-      keep_best(taken, &made);
-    }
 }
 
 static const char STARTS[] = " from start origin ";
@@ -900,37 +863,57 @@ static bool has_start(const struct taking *q, unsigned group) {
   return starts;
 }
 
-/* A ray from one point to another: the way is what lies between. */
-static void consider_ends(struct taking *q, unsigned line, unsigned shape, struct taken *taken) {
-  for (enum layout b = 0; b < LAYOUTS; b++) {
-    struct adapter made = {.form = {.type = q->type, .layouts = {LAYOUT_POINT, b}, .question = QUESTION_RAY},
-                           .low = q->low,
-                           .high = q->high,
-                           .has_end = true};
-    const struct form as_segment = {.type = q->type, .layouts = {LAYOUT_SEGMENT, b}};
-    const unsigned group[SHAPES] = {line, shape};
-    int ends[2 * SHAPES] = {0};
-    if (form_refusal(&made.form) != NULL || is_only_told(b) ||
-        (q->wanted != NULL && !form_equal(q->wanted, &made.form)))
-      continue;
-    const int one = take(q, line, LAYOUT_SEGMENT, ends),
-              other = one < COST_NEVER ? take(q, shape, b, made.leaf + SHAPES) : COST_NEVER;
-    if (other >= COST_NEVER)
-      continue;
-    made.cost = 3 * (one + other) + names_cost(q, group, &as_segment) + has_start(q, shape);
-    for (unsigned k = 0; k < SHAPES; k++) {
-      made.leaf[k] = ends[k];
-      made.leaf[form_first_column(&made.form, SHAPES) + k] = ends[SHAPES + k];
+/* The numbers of a way stand behind those of both shapes. Of a ray from one point to another it is what lies
+ * between: those are taken for a segment. */
+static void take_way(const struct taking *q, struct adapter *made) {
+  int *const way = made->leaf + form_first_column(&made->form, SHAPES);
+  const int end[WAY_COLUMNS] = {made->leaf[SHAPES], made->leaf[SHAPES + 1]};
+  if (made->has_end)
+    memmove(made->leaf + SHAPES,
+            made->leaf + SHAPES + WAY_COLUMNS,
+            layout_columns(made->form.layouts[1]) * sizeof *way);
+  for (unsigned k = 0; k < WAY_COLUMNS && question_moves(made->form.question); k++)
+    way[k] = made->has_end ? end[k] : (int)(q->leaves + k);
+}
+
+/* `ends`: the first shape is a ray, from one end of a segment to the other. */
+static void consider(struct taking *q, unsigned first, unsigned second, bool ends, struct taken *taken) {
+  const bool turned = !ends && is_other_way(q, first, second);
+  for (enum layout a = ends ? LAYOUT_SEGMENT : 0; a < (ends ? LAYOUT_SEGMENT + 1 : LAYOUTS); a++)
+    for (enum layout b = 0; b < LAYOUTS; b++) {
+      const struct form as = {
+          .type = q->type, .layouts = {a, b}, .question = ends ? QUESTION_HIT : question_of(q, a, b)};
+      struct adapter made = {.form = as, .low = q->low, .high = q->high, .has_end = ends};
+      struct form *const form = &made.form;
+      if (ends) {
+        form->layouts[0] = LAYOUT_POINT;
+        form->question = QUESTION_RAY;
+      }
+      if (q->wanted != NULL && (q->wanted->layouts[0] != form->layouts[0] || q->wanted->layouts[1] != b))
+        continue;
+      if (form->question == QUESTION_SWEEP && q->by_point) /* where they touch, not how far it went */
+        continue;
+      const bool exchanged = turned && (question_moves(q->question) || form->question == QUESTION_CONTAINS ||
+                                        form->question == QUESTION_PUSH);
+      const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
+      if (form_refusal(form) != NULL || moves_first(q, a, b) ||
+          ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
+        continue;
+      const int one = take(q, group[0], a, made.leaf);
+      const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
+      if (other >= COST_NEVER)
+        continue;
+      made.cost = 3 * (one + other) + names_cost(q, group, &as) + (ends && has_start(q, second));
+      take_way(q, &made);
+      keep_best(taken, &made);
     }
-    keep_best(taken, &made);
-  }
 }
 
 /* Both groups, in the order in which they are shapes. */
 static void consider_pair(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   if (question_moves(q->question) && q->ways == 0) {
-    consider_ends(q, first, second, taken);
-    consider_ends(q, second, first, taken);
+    consider(q, first, second, true, taken);
+    consider(q, second, first, true, taken);
   } else if (q->question == QUESTION_PUSH) {
     /* By its words, or either shape is moved; of two alike that stand in a form that is given, the second. */
     const bool given = q->wanted != NULL, alike = given && q->wanted->layouts[0] == q->wanted->layouts[1];
@@ -940,10 +923,10 @@ static void consider_pair(struct taking *q, unsigned first, unsigned second, str
     for (unsigned shape = SHAPES; shape-- > 0;) {
       q->pushes_first = shape == 0;
       if (moved == SHAPES || moved == shape)
-        consider(q, first, second, taken);
+        consider(q, first, second, false, taken);
     }
   } else {
-    consider(q, first, second, taken);
+    consider(q, first, second, false, taken);
   }
 }
 
@@ -1360,43 +1343,33 @@ static struct said said_of(const struct program *s, const struct function *f) {
   return (struct said){said_before(s, f).from, s->token[f->body.to].at};
 }
 
-static bool says(struct said said, const char *words) {
-  const size_t length = strlen(words);
-  for (; said.from + length <= said.to; said.from++)
-    if (strncasecmp(said.from, words, length) == 0)
-      return true;
+/* Whether it has one of the words, behind which there is a NULL. */
+static bool says(struct said said, const char *const *words) {
+  for (; *words != NULL; words++)
+    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
+      if (strncasecmp(at, *words, strlen(*words)) == 0)
+        return true;
   return false;
 }
 
 /* Whether it says that its four corners are those of a rectangle, which those of a form need not be. */
 static bool takes_rectangles(const struct program *s, const struct function *f, const struct taken *taken) {
-  static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb"};
+  static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb", NULL}, *const CONVEX[] = {
+                                                                                          "convex", NULL};
   const struct said all = said_of(s, f);
-  bool quads = false, told = false;
+  bool quads = false;
   for (unsigned n = 0; n < SHAPES && taken->count > 0; n++)
     quads |= layout_kind(taken->adapter[0].form.layouts[n]) == KIND_QUAD;
-  for (unsigned k = 0; k < sizeof WORDS / sizeof *WORDS && quads; k++)
-    told |= says(all, WORDS[k]);
-  return told && !says(all, "convex");
+  return quads && says(all, WORDS) && !says(all, CONVEX);
 }
 
 /* Whether its comments, or those that the file begins with, say that polygons are convex, or name the method
  * that is right for no others. */
 static bool tells_convex(const struct program *s, const struct function *f) {
-  static const char *const CONVEX[] = {"convex", "separating ax"}, *const ANY[] = {"concave",
-                                                                                   "non-convex",
-                                                                                   "nonconvex",
-                                                                                   "not convex",
-                                                                                   "any polygon"};
-  const struct said places[] = {said_of(s, f), {s->text, s->token[0].at}};
-  bool convex = false, any = false;
-  for (unsigned n = 0; n < 2; n++) {
-    for (unsigned k = 0; k < sizeof CONVEX / sizeof *CONVEX; k++)
-      convex |= says(places[n], CONVEX[k]);
-    for (unsigned k = 0; k < sizeof ANY / sizeof *ANY; k++)
-      any |= says(places[n], ANY[k]);
-  }
-  return convex && !any;
+  static const char *const CONVEX[] = {"convex", "separating ax", NULL};
+  static const char *const ANY[] = {"concave", "non-convex", "nonconvex", "not convex", "any polygon", NULL};
+  const struct said own = said_of(s, f), first = {s->text, s->token[0].at};
+  return (says(own, CONVEX) || says(first, CONVEX)) && !says(own, ANY) && !says(first, ANY);
 }
 
 /* Whether a method reads the shape that it is called on, and beside it numbers at most. */

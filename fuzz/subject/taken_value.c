@@ -49,6 +49,13 @@ static int add_value(struct values *v, int parent, const char *key) {
   return at;
 }
 
+/* A parameter, or the value that a method is called on. */
+static void add_root(struct values *v, int at) {
+  if (v->roots > 0 && v->root[v->roots - 1] != at) /* the last one that there is room for */
+    v->value[v->root[v->roots - 1]].next = at;
+  v->root[v->roots++] = at;
+}
+
 static int find_child(const struct values *v, int at, const char *key) {
   for (int k = v->value[at].first; k >= 0; k = v->value[k].next)
     if (strcmp(v->value[k].key, key) == 0)
@@ -1046,13 +1053,14 @@ void values_of(struct values *v, const struct program *s, size_t function) {
   if (of_list) {
     char name[KEY_MAX];
     token_copy(s, f->self.name, name, sizeof name);
-    v->root[v->roots++] = build(v, NONE, name, &f->self, read_parameter(v, &f->self, 0));
+    add_root(v, build(v, NONE, name, &f->self, read_parameter(v, &f->self, 0)));
   } else if (v->has_self) {
     char type[KEY_MAX];
     const int from = add_value(v, NONE, "");
     collect(v, f, f->self.name, from, f->within);
     token_copy(s, s->record[f->within - 1].name, type, sizeof type);
-    const int at = v->root[v->roots++] = add_value(v, NONE, type);
+    const int at = add_value(v, NONE, type);
+    add_root(v, at);
     v->value[at].type = f->self.type;
     v->value[at].is_pointer = true;
     v->value[at].kind = VALUE_RECORD;
@@ -1075,7 +1083,8 @@ void values_of(struct values *v, const struct program *s, size_t function) {
       v->value[from].record = inferred;
     }
     count_all(v, from);
-    const int at = v->root[v->roots++] = build(v, NONE, name, m, from);
+    const int at = build(v, NONE, name, m, from);
+    add_root(v, at);
     v->value[at].has_default = m->has_default;
     v->value[at].is_out = member_is_out(s, f, m);
     v->value[at].is_written = !m->is_pattern && is_written(s, f, m);

@@ -14,7 +14,7 @@ enum rings { RINGS_NONE, RINGS_ONE, RINGS_ALL };
 
 struct value {
   enum value_kind kind;
-  int parent, first, next; /* -1: none */
+  int parent, first, next; /* -1: none; parameters follow each other too */
   char key[KEY_MAX];       /* of a parameter its name, of a member its name or number */
   char alias[KEY_MAX];     /* what the function calls it */
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
