@@ -111,7 +111,8 @@ struct program {
   struct token *token;
   struct record *record;
   struct function *function;
-  size_t tokens, records, functions;
+  size_t tokens, records, functions, record_room, function_room;
+  bool full; /* there was no memory for more */
 };
 
 /* The text, which ends with a zero, stays where it is. False when there is no memory. */

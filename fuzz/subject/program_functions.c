@@ -5,83 +5,75 @@
 
 #include <string.h>
 
-struct reader {
-  struct program *program;
-  size_t record_room, function_room;
-  bool full; /* no memory */
-};
-
-static bool is(const struct reader *r, size_t k, const char *text) { return token_is(r->program, k, text); }
-static bool among(const struct reader *r, size_t k, const char *words) {
-  return token_among(r->program, k, words);
-}
-static bool is_word(const struct reader *r, size_t k) { return r->program->token[k].kind == TOKEN_WORD; }
-static uint32_t match(const struct reader *r, size_t k) { return r->program->token[k].match; }
+static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
+static bool among(const struct program *s, size_t k, const char *words) { return token_among(s, k, words); }
+static bool is_word(const struct program *s, size_t k) { return s->token[k].kind == TOKEN_WORD; }
+static uint32_t match(const struct program *s, size_t k) { return s->token[k].match; }
 static bool is_c_like(enum language language) {
   return language <= LANGUAGE_CPP || language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
 }
 
 /* Behind < … >, where k opens one. */
-static uint32_t skip_angles(const struct reader *r, uint32_t k) {
-  if (!is(r, k, "<"))
+static uint32_t skip_angles(const struct program *s, uint32_t k) {
+  if (!is(s, k, "<"))
     return k;
   unsigned depth = 0;
-  for (uint32_t at = k; r->program->token[at].kind != TOKEN_END && !among(r, at, " ; { } "); at++) {
-    depth += is(r, at, "<");
-    if (is(r, at, ">") && --depth == 0)
+  for (uint32_t at = k; s->token[at].kind != TOKEN_END && !among(s, at, " ; { } "); at++) {
+    depth += is(s, at, "<");
+    if (is(s, at, ">") && --depth == 0)
       return at + 1;
   }
   return k;
 }
 
 /* Where `< … >` begins that stands before there; if none does, there. */
-static uint32_t before_angles(const struct reader *r, uint32_t k) {
+static uint32_t before_angles(const struct program *s, uint32_t k) {
   unsigned depth = 0;
-  if (k == 0 || !is(r, k - 1, ">"))
+  if (k == 0 || !is(s, k - 1, ">"))
     return k;
-  for (uint32_t at = k; at > 0 && !among(r, at - 1, " ; { } = "); at--) {
-    depth += is(r, at - 1, ">");
-    if (is(r, at - 1, "<") && --depth == 0)
+  for (uint32_t at = k; at > 0 && !among(s, at - 1, " ; { } = "); at--) {
+    depth += is(s, at - 1, ">");
+    if (is(s, at - 1, "<") && --depth == 0)
       return at - 1;
   }
   return k;
 }
 
 /* <A extends Box>(a: A): what a parameter of the type is at least. */
-static void read_bounds(const struct reader *r, const struct span params, struct members *members) {
-  const uint32_t end = params.from > 0 ? params.from - 1 : 0, from = before_angles(r, end);
+static void read_bounds(const struct program *s, const struct span params, struct members *members) {
+  const uint32_t end = params.from > 0 ? params.from - 1 : 0, from = before_angles(s, end);
   for (unsigned m = 0; m < members->count; m++) {
     struct span *const type = &members->member[m].type;
     for (uint32_t k = from; k + 3 < end && type->to == type->from + 1; k++)
-      if (tokens_alike(r->program, k, type->from) && is(r, k + 1, "extends"))
+      if (tokens_alike(s, k, type->from) && is(s, k + 1, "extends"))
         *type = (struct span){k + 2, k + 3};
   }
 }
 
 /* A block of Python: up to the next line that is not indented deeper than the line it belongs to. */
-static struct span block_of(const struct reader *r, uint32_t begin, uint32_t from) {
-  const uint32_t most = (uint32_t)r->program->tokens - 1;
+static struct span block_of(const struct program *s, uint32_t begin, uint32_t from) {
+  const uint32_t most = (uint32_t)s->tokens - 1;
   uint32_t line = begin, k = from < most ? from : most;
-  while (!r->program->token[line].first)
+  while (!s->token[line].first)
     line--;
-  for (; r->program->token[k].kind != TOKEN_END; k++) {
-    if (r->program->token[k].first && r->program->token[k].column <= r->program->token[line].column)
+  for (; s->token[k].kind != TOKEN_END; k++) {
+    if (s->token[k].first && s->token[k].column <= s->token[line].column)
       break;
-    if (match(r, k) > k)
-      k = match(r, k);
+    if (match(s, k) > k)
+      k = match(s, k);
   }
   return (struct span){from, k};
 }
 
 /* An expression that is a body: up to what ends it, or a line that goes on with nothing. */
-static struct span expression_of(const struct reader *r, uint32_t from) {
+static struct span expression_of(const struct program *s, uint32_t from) {
   uint32_t k = from;
-  for (; r->program->token[k].kind != TOKEN_END && !among(r, k, " ; , ) ] } "); k++) {
-    if (k > from && r->program->token[k].first && r->program->token[k].kind == TOKEN_WORD &&
-        (r->program->token[k - 1].kind != TOKEN_SIGN || among(r, k - 1, " ) ] } ")))
+  for (; s->token[k].kind != TOKEN_END && !among(s, k, " ; , ) ] } "); k++) {
+    if (k > from && s->token[k].first && s->token[k].kind == TOKEN_WORD &&
+        (s->token[k - 1].kind != TOKEN_SIGN || among(s, k - 1, " ) ] } ")))
       break;
-    if (match(r, k) > k)
-      k = match(r, k);
+    if (match(s, k) > k)
+      k = match(s, k);
   }
   return (struct span){from, k};
 }
@@ -116,10 +108,9 @@ unsigned program_type_in(const struct program *program, struct span span) {
   return record;
 }
 
-static struct record *add_record(struct reader *r, uint32_t name, struct span body, bool is_type) {
-  struct program *s = r->program;
-  struct record *grown = grow(s->record, s->records, &r->record_room, sizeof *grown);
-  r->full |= grown == NULL;
+static struct record *add_record(struct program *s, uint32_t name, struct span body, bool is_type) {
+  struct record *grown = grow(s->record, s->records, &s->record_room, sizeof *grown);
+  s->full |= grown == NULL;
   if (grown == NULL)
     return NULL;
   s->record = grown;
@@ -135,42 +126,42 @@ static void add_member(struct members *members, struct member member) {
 }
 
 /* Behind what stands before a declaration: public, @Named("x"), #[serde], [SerializeField], pub(crate). */
-static uint32_t skip_notes(const struct reader *r, struct span span) {
+static uint32_t skip_notes(const struct program *s, struct span span) {
   static const char NOTES[] =
       " mut public private protected internal readonly final const volatile mutable required "
       "init this ref in params pub var val * ** : ";
-  const enum language language = r->program->language;
+  const enum language language = s->language;
   /* A name that is spelled like one of them stands before one of these, or last. */
   const char *const ends = is_c_like(language) ? " [ = " : " [ = : ";
   uint32_t k = span.from;
-  while (k < span.to && !(is_word(r, k) && (k + 1 == span.to || among(r, k + 1, ends))) &&
-         (among(r, k, NOTES) || among(r, k, " @ # ") || (is(r, k, "[") && is_c_like(language)))) {
-    const bool given = among(r, k, " @ pub "), listed = among(r, k, " # [ ");
-    k += is(r, k, "[") ? 0 : is(r, k, "@") ? 2 : 1;
-    if ((given && is(r, k, "(")) || (listed && is(r, k, "[")))
-      k = match(r, k) + 1;
+  while (k < span.to && !(is_word(s, k) && (k + 1 == span.to || among(s, k + 1, ends))) &&
+         (among(s, k, NOTES) || among(s, k, " @ # ") || (is(s, k, "[") && is_c_like(language)))) {
+    const bool given = among(s, k, " @ pub "), listed = among(s, k, " # [ ");
+    k += is(s, k, "[") ? 0 : is(s, k, "@") ? 2 : 1;
+    if ((given && is(s, k, "(")) || (listed && is(s, k, "[")))
+      k = match(s, k) + 1;
   }
   return k < span.to ? k : span.to;
 }
 
 /* One of a list: "const Rect &a = {}", "a: Rect", "a Rect", "{x, y}", "double r[4]". */
-static struct member read_member(const struct reader *r, struct span span) {
-  const enum language language = r->program->language;
+static struct member read_member(const struct program *s, struct span span) {
+  const enum language language = s->language;
   struct member member = {.name = span.from};
-  const uint32_t equals = program_find(r->program, span, "="), brace = program_find(r->program, span, "{");
+  const uint32_t equals = program_find(s, span, "="), brace = program_find(s, span, "{");
   member.has_default = equals < span.to;
   span.to = equals;
-  if (language == LANGUAGE_CPP && brace > span.from && brace < span.to && is_word(r, brace - 1) &&
-      !among(r, brace - 1, " struct union class "))
+  if (language == LANGUAGE_CPP && brace > span.from && brace < span.to && is_word(s, brace - 1) &&
+      !among(s, brace - 1, " struct union class "))
     span.to = brace; /* x{0} */
-  span.from = skip_notes(r, span);
-  const uint32_t colon = program_find(r->program, span, ":");
+  span.from = skip_notes(s, span);
+  const uint32_t colon = program_find(s, span, ":");
   member.name = span.from;
   if (is_c_like(language)) {
     uint32_t end = span.to;
-    while (end > span.from + 1 && is(r, end - 1, "]") &&
-           (is_word(r, match(r, end - 1) - 1U) || is(r, match(r, end - 1) - 1U, "]")))
-      end = match(r, end - 1);
+    while (end > span.from + 1 && is(s, end - 1, "]") &&
+           (is_word(s, match(s, end - 1) - 1U) || is(s, match(s, end - 1) - 1U, "]")))
+      end = match(s, end - 1);
     member.sizes = (struct span){end, span.to};
     member.name = end > span.from ? end - 1 : span.from;
     member.type = (struct span){span.from, member.name};
@@ -179,107 +170,105 @@ static struct member read_member(const struct reader *r, struct span span) {
   } else if (colon < span.to) {
     member.type = (struct span){colon + 1, span.to};
   }
-  member.is_pattern = among(r, member.name, language == LANGUAGE_RUST ? " ( [ " : " { [ ");
+  member.is_pattern = among(s, member.name, language == LANGUAGE_RUST ? " ( [ " : " { [ ");
   return member;
 }
 
 /* Behind the last token of a part that ends at one of the signs, or at a line that begins anew. */
-static uint32_t part_end(const struct reader *r, uint32_t k, uint32_t to, const char *ends, bool lines) {
+static uint32_t part_end(const struct program *s, uint32_t k, uint32_t to, const char *ends, bool lines) {
   const uint32_t from = k;
   for (unsigned angles = 0; k < to; k++) {
-    if (angles == 0 && among(r, k, ends))
+    if (angles == 0 && among(s, k, ends))
       break;
-    if (lines && k > from && r->program->token[k].first)
+    if (lines && k > from && s->token[k].first)
       break;
-    if (match(r, k) > k)
-      k = match(r, k);
-    else if (is(r, k, "<"))
+    if (match(s, k) > k)
+      k = match(s, k);
+    else if (is(s, k, "<"))
       angles++;
-    else if (is(r, k, ">") && angles > 0)
+    else if (is(s, k, ">") && angles > 0)
       angles--;
   }
   return k;
 }
 
-static void read_list(const struct reader *r, struct span span, struct members *members) {
+static void read_list(const struct program *s, struct span span, struct members *members) {
   bool by_name = false; /* of Python, behind a * alone */
   for (uint32_t k = span.from, end; k < span.to; k = end + 1) {
-    end = part_end(r, k, span.to, " , ", false);
-    struct member member = read_member(r, (struct span){k, end});
+    end = part_end(s, k, span.to, " , ", false);
+    struct member member = read_member(s, (struct span){k, end});
     member.by_name = by_name;
-    by_name |= is(r, k, "*") && end == k + 1;
-    if (end > k && !is(r, k, "/") && !is(r, end - 1, "*"))
+    by_name |= is(s, k, "*") && end == k + 1;
+    if (end > k && !is(s, k, "/") && !is(s, end - 1, "*"))
       add_member(members, member);
   }
   /* "x, y float64": the type stands behind the last. */
-  for (unsigned k = members->count; k-- > 1 && r->program->language == LANGUAGE_GO;)
+  for (unsigned k = members->count; k-- > 1 && s->language == LANGUAGE_GO;)
     if (members->member[k - 1].type.from >= members->member[k - 1].type.to)
       members->member[k - 1].type = members->member[k].type;
 }
 
 /* "float x, y = 0;" of a struct or class; what has brackets of a function is none. */
-static void read_declaration(const struct reader *r, struct span span, struct members *members) {
+static void read_declaration(const struct program *s, struct span span, struct members *members) {
   static const char NO_FIELDS[] =
       " using typedef friend static enum template return namespace import abstract operator event ~ ";
-  span.from = skip_notes(r, span);
-  if (span.from + 2 > span.to || among(r, span.from, NO_FIELDS) ||
-      program_find(r->program, span, "(") < program_find(r->program, span, "="))
+  span.from = skip_notes(s, span);
+  if (span.from + 2 > span.to || among(s, span.from, NO_FIELDS) ||
+      program_find(s, span, "(") < program_find(s, span, "="))
     return;
-  const uint32_t property = program_find(r->program, span, "{"), arrow = program_find(r->program, span, "=>");
-  if (r->program->language == LANGUAGE_JAVA &&
-      property < program_find(r->program, span, "=")) /* Circle { … } */
+  const uint32_t property = program_find(s, span, "{"), arrow = program_find(s, span, "=>");
+  if (s->language == LANGUAGE_JAVA && property < program_find(s, span, "=")) /* Circle { … } */
     return;
-  if (r->program->language == LANGUAGE_CSHARP && (arrow < span.to || property < span.to)) {
-    if (arrow < property || !is(r, property + 2, ";")) /* computed */
+  if (s->language == LANGUAGE_CSHARP && (arrow < span.to || property < span.to)) {
+    if (arrow < property || !is(s, property + 2, ";")) /* computed */
       return;
     span.to = property;
   }
-  const uint32_t comma = part_end(r, span.from, span.to, " , ", false);
-  const struct member first = read_member(r, (struct span){span.from, comma});
+  const uint32_t comma = part_end(s, span.from, span.to, " , ", false);
+  const struct member first = read_member(s, (struct span){span.from, comma});
   if (first.type.from >= first.type.to)
     return;
   add_member(members, first);
   for (uint32_t k = comma + 1, end; k < span.to; k = end + 1) {
-    end = part_end(r, k, span.to, " , ", false);
-    struct member more = read_member(r, (struct span){k, end});
+    end = part_end(s, k, span.to, " , ", false);
+    struct member more = read_member(s, (struct span){k, end});
     more.type = first.type;
     add_member(members, more);
   }
 }
 
-static void read_fields(const struct reader *r, struct record *record) {
-  const enum language language = r->program->language;
+static void read_fields(const struct program *s, struct record *record) {
+  const enum language language = s->language;
   const struct span body = record->body;
   const bool lines = language == LANGUAGE_GO || language == LANGUAGE_PYTHON || language == LANGUAGE_JS;
   if (record->given.to > record->given.from)
-    read_list(r, record->given, &record->members);
+    read_list(s, record->given, &record->members);
   if (language == LANGUAGE_RUST && record->given.to == 0)
-    read_list(r, body, &record->members);
+    read_list(s, body, &record->members);
   if (language == LANGUAGE_RUST)
     return;
   for (uint32_t k = body.from, end; k < body.to; k = end) {
-    end = part_end(r, k, body.to, lines ? " ; , " : " ; ", lines);
-    if (lines && end < body.to && is(r, end, ",") && language == LANGUAGE_GO)
-      end = part_end(r, k, body.to, " ; ", true);
+    end = part_end(s, k, body.to, lines ? " ; , " : " ; ", lines);
+    if (lines && end < body.to && is(s, end, ",") && language == LANGUAGE_GO)
+      end = part_end(s, k, body.to, " ; ", true);
     struct span part = {k, end};
     /* A body ends what it belongs to. */
-    const uint32_t brace = program_find(r->program, part, "{");
-    const bool names_it = brace < end && match(r, brace) + 1 < end && language <= LANGUAGE_CPP &&
-                          program_find(r->program, part, "(") > brace &&
-                          program_find(r->program, part, "=") > brace;
-    if (brace < end && !lines && !names_it && program_find(r->program, part, "=") > brace)
-      part.to = end = match(r, brace) + 1;
-    const bool is_field = is_word(r, k) && k + 1 < end && among(r, k + 1, " : ? ");
+    const uint32_t brace = program_find(s, part, "{");
+    const bool names_it = brace < end && match(s, brace) + 1 < end && language <= LANGUAGE_CPP &&
+                          program_find(s, part, "(") > brace && program_find(s, part, "=") > brace;
+    if (brace < end && !lines && !names_it && program_find(s, part, "=") > brace)
+      part.to = end = match(s, brace) + 1;
+    const bool is_field = is_word(s, k) && k + 1 < end && among(s, k + 1, " : ? ");
     if (is_c_like(language)) {
-      read_declaration(r, part, &record->members);
+      read_declaration(s, part, &record->members);
     } else if (language == LANGUAGE_GO && end > k + 1) {
-      read_list(r, part, &record->members);
-    } else if (lines && (is_field || (language == LANGUAGE_JS && among(r, k, " readonly public private ")))) {
-      if (is(r, k + 1, "?"))
+      read_list(s, part, &record->members);
+    } else if (lines && (is_field || (language == LANGUAGE_JS && among(s, k, " readonly public private ")))) {
+      if (is(s, k + 1, "?"))
         part.from = k;
-      add_member(&record->members, read_member(r, part));
+      add_member(&record->members, read_member(s, part));
     }
-    end += end < body.to && among(r, end, " ; , ");
+    end += end < body.to && among(s, end, " ; , ");
     if (end == k)
       end++;
   }
@@ -287,47 +276,47 @@ static void read_fields(const struct reader *r, struct record *record) {
 
 /* class, struct, record, interface, namespace, mod, impl, type … struct; what stands in brackets behind it.
  */
-static void find_record(struct reader *r, uint32_t k) {
-  const enum language language = r->program->language;
-  if (!among(r, k, LANGUAGE_MARKS[language].records) || (k > 0 && among(r, k - 1, " enum . < , ")))
+static void find_record(struct program *s, uint32_t k) {
+  const enum language language = s->language;
+  if (!among(s, k, LANGUAGE_MARKS[language].records) || (k > 0 && among(s, k - 1, " enum . < , ")))
     return;
-  const bool is_space = among(r, k, " namespace mod enum "), is_impl = is(r, k, "impl");
+  const bool is_space = among(s, k, " namespace mod enum "), is_impl = is(s, k, "impl");
   uint32_t name = k + 1;
-  if (language == LANGUAGE_CSHARP && among(r, name, " struct class ") && is(r, k, "record"))
+  if (language == LANGUAGE_CSHARP && among(s, name, " struct class ") && is(s, k, "record"))
     name++;
   if (is_impl)
-    name = skip_angles(r, name);
-  if (language == LANGUAGE_GO && k >= 2 && is(r, k - 2, "type"))
+    name = skip_angles(s, name);
+  if (language == LANGUAGE_GO && k >= 2 && is(s, k - 2, "type"))
     name = k - 1;
-  uint32_t at = is_word(r, name) ? name + 1 : name;
+  uint32_t at = is_word(s, name) ? name + 1 : name;
   struct span given = {0, 0};
   if (language == LANGUAGE_GO)
     at = k + 1;
-  at = skip_angles(r, at);
-  if (is(r, at, "(") && language != LANGUAGE_PYTHON) {
-    given = (struct span){at + 1, match(r, at)};
-    at = match(r, at) + 1;
+  at = skip_angles(s, at);
+  if (is(s, at, "(") && language != LANGUAGE_PYTHON) {
+    given = (struct span){at + 1, match(s, at)};
+    at = match(s, at) + 1;
   }
   uint32_t open = at;
-  while (r->program->token[open].kind != TOKEN_END &&
-         !among(r, open, language == LANGUAGE_PYTHON ? " : " : " { ; ( ) = > ")) {
-    if (is(r, open, "for") && is_impl)
+  while (s->token[open].kind != TOKEN_END &&
+         !among(s, open, language == LANGUAGE_PYTHON ? " : " : " { ; ( ) = > ")) {
+    if (is(s, open, "for") && is_impl)
       name = open + 1;
-    open = is(r, open, "<") && skip_angles(r, open) > open ? skip_angles(r, open)
-           : match(r, open) > open                         ? match(r, open) + 1
+    open = is(s, open, "<") && skip_angles(s, open) > open ? skip_angles(s, open)
+           : match(s, open) > open                         ? match(s, open) + 1
                                                            : open + 1;
   }
   struct span body = {open, open};
   if (language == LANGUAGE_PYTHON)
-    body = block_of(r, k, open + 1);
-  else if (is(r, open, "{"))
-    body = (struct span){open + 1, match(r, open)};
+    body = block_of(s, k, open + 1);
+  else if (is(s, open, "{"))
+    body = (struct span){open + 1, match(s, open)};
   else if (given.to == 0)
     return;
   /* typedef struct { … } Name; */
-  if (language <= LANGUAGE_CPP && k > 0 && is(r, k - 1, "typedef") && is_word(r, body.to + 1))
+  if (language <= LANGUAGE_CPP && k > 0 && is(s, k - 1, "typedef") && is_word(s, body.to + 1))
     name = body.to + 1;
-  struct record *record = add_record(r, name, body, !is_space && !is_impl && !is(r, k, "trait"));
+  struct record *record = add_record(s, name, body, !is_space && !is_impl && !is(s, k, "trait"));
   if (record != NULL) {
     record->given = given;
     record->is_tuple = language == LANGUAGE_RUST && given.to > 0;
@@ -335,34 +324,34 @@ static void find_record(struct reader *r, uint32_t k) {
 }
 
 /* (function () { … })() and (function () { … }()): what it is assigned to is what it returns. */
-static bool is_called_at_once(const struct reader *r, uint32_t close) {
-  return is(r, close, "}") && (is(r, close + 1, "(") || (is(r, close + 1, ")") && is(r, close + 2, "(")));
+static bool is_called_at_once(const struct program *s, uint32_t close) {
+  return is(s, close, "}") && (is(s, close + 1, "(") || (is(s, close + 1, ")") && is(s, close + 2, "(")));
 }
 
 /* NAME = { … }, NAME: { … }, export default { … }, NAME = (function () { … })(), type NAME = { … } or [ … ],
  * NAME = namedtuple(…). */
-static void find_object(struct reader *r, uint32_t k) {
-  const enum language language = r->program->language;
-  const bool is_type = k >= 2 && is(r, k - 2, "type") && language == LANGUAGE_JS;
+static void find_object(struct program *s, uint32_t k) {
+  const enum language language = s->language;
+  const bool is_type = k >= 2 && is(s, k - 2, "type") && language == LANGUAGE_JS;
   uint32_t open = k + 1;
-  if (language == LANGUAGE_JS && is(r, k, "default") && is(r, open, "{"))
-    add_record(r, k, (struct span){open + 1, match(r, open)}, false);
-  if (k == 0 || !is_word(r, k - 1) || !among(r, k, language == LANGUAGE_JS ? " = : " : " = "))
+  if (language == LANGUAGE_JS && is(s, k, "default") && is(s, open, "{"))
+    add_record(s, k, (struct span){open + 1, match(s, open)}, false);
+  if (k == 0 || !is_word(s, k - 1) || !among(s, k, language == LANGUAGE_JS ? " = : " : " = "))
     return;
   if (language == LANGUAGE_PYTHON) {
-    while (is_word(r, open) && is(r, open + 1, "."))
+    while (is_word(s, open) && is(s, open + 1, "."))
       open += 2;
-    if (among(r, open, " namedtuple NamedTuple ") && is(r, open + 1, "("))
-      add_record(r, k - 1, (struct span){open + 2, match(r, open + 1)}, true);
+    if (among(s, open, " namedtuple NamedTuple ") && is(s, open + 1, "("))
+      add_record(s, k - 1, (struct span){open + 2, match(s, open + 1)}, true);
     return;
   }
-  if (is(r, open, "(") && !is_type)
-    open = program_find(r->program, (struct span){open + 1, match(r, open)}, "{");
-  const struct span body = {open + 1, match(r, open)};
-  if (is(r, open, "{") && (open == k + 1 || is_called_at_once(r, body.to))) {
-    add_record(r, k - 1, body, is_type);
-  } else if (is_type && is(r, open, "[")) {
-    struct record *tuple = add_record(r, k - 1, (struct span){open + 1, open + 1}, true);
+  if (is(s, open, "(") && !is_type)
+    open = program_find(s, (struct span){open + 1, match(s, open)}, "{");
+  const struct span body = {open + 1, match(s, open)};
+  if (is(s, open, "{") && (open == k + 1 || is_called_at_once(s, body.to))) {
+    add_record(s, k - 1, body, is_type);
+  } else if (is_type && is(s, open, "[")) {
+    struct record *tuple = add_record(s, k - 1, (struct span){open + 1, open + 1}, true);
     if (tuple != NULL) {
       tuple->is_tuple = true;
       tuple->given = body;
@@ -371,28 +360,28 @@ static void find_object(struct reader *r, uint32_t k) {
 }
 
 /* What stands before a name says whom it belongs to: static, @staticmethod. */
-static bool is_static(const struct reader *r, const struct function *f) {
-  const bool script = r->program->language == LANGUAGE_JS || r->program->language == LANGUAGE_PYTHON;
+static bool is_static(const struct program *s, const struct function *f) {
+  const bool script = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   for (uint32_t t = script && f->name > 1 ? f->name - 2 : f->begin; t < f->name; t++)
-    if (among(r, t, " static staticmethod classmethod "))
+    if (among(s, t, " static staticmethod classmethod "))
       return true;
   return false;
 }
 
 /* Whether it is called on a value; and of Python and Rust the first parameter is that. */
-static void read_self(struct reader *r, struct function *f, struct record *record) {
-  const enum language language = r->program->language;
+static void read_self(struct program *s, struct function *f, struct record *record) {
+  const enum language language = s->language;
   const bool listed = language == LANGUAGE_PYTHON || language == LANGUAGE_RUST;
   struct member *const first = f->members.member;
   if (f->is_method) /* of Go */
     return;
-  f->is_method = listed ? f->members.count > 0 && !is_static(r, f) : record->is_type && !is_static(r, f);
+  f->is_method = listed ? f->members.count > 0 && !is_static(s, f) : record->is_type && !is_static(s, f);
   if (!listed || f->members.count == 0)
     return;
-  for (uint32_t k = first->name; language == LANGUAGE_RUST && among(r, k, " & mut "); k++)
+  for (uint32_t k = first->name; language == LANGUAGE_RUST && among(s, k, " & mut "); k++)
     first->name = k + 1;
-  f->is_method &= language == LANGUAGE_PYTHON || is(r, first->name, "self");
-  if (f->is_method || is(r, f->name - 2U, "classmethod")) {
+  f->is_method &= language == LANGUAGE_PYTHON || is(s, first->name, "self");
+  if (f->is_method || is(s, f->name - 2U, "classmethod")) {
     f->self = *first;
     memmove(first, first + 1, --f->members.count * sizeof *first);
   }
@@ -400,24 +389,24 @@ static void read_self(struct reader *r, struct function *f, struct record *recor
 
 /* The body, and what is given back, of a function behind whose parameters `after` stands; an empty span: it
  * has none. */
-static struct span read_body(const struct reader *r, struct function *f, uint32_t after) {
-  const enum language language = r->program->language;
+static struct span read_body(const struct program *s, struct function *f, uint32_t after) {
+  const enum language language = s->language;
   uint32_t k = after;
-  while (r->program->token[k].kind != TOKEN_END &&
-         (!among(r, k, language == LANGUAGE_PYTHON ? " : " : " { ; ) } = => ") ||
-          (language == LANGUAGE_JS && is(r, k, "{") && among(r, k - 1, " : | & ")))) /* a type */
-    k = match(r, k) > k ? match(r, k) + 1 : k + 1;
-  while (language == LANGUAGE_CPP && is(r, k, "{") && is_word(r, k - 1) && among(r, match(r, k) + 1, " , { "))
-    for (k = match(r, k) + 1; is(r, k, ","); k = is(r, k + 2, "(") ? match(r, k + 2) + 1 : k + 2)
+  while (s->token[k].kind != TOKEN_END &&
+         (!among(s, k, language == LANGUAGE_PYTHON ? " : " : " { ; ) } = => ") ||
+          (language == LANGUAGE_JS && is(s, k, "{") && among(s, k - 1, " : | & ")))) /* a type */
+    k = match(s, k) > k ? match(s, k) + 1 : k + 1;
+  while (language == LANGUAGE_CPP && is(s, k, "{") && is_word(s, k - 1) && among(s, match(s, k) + 1, " , { "))
+    for (k = match(s, k) + 1; is(s, k, ","); k = is(s, k + 2, "(") ? match(s, k + 2) + 1 : k + 2)
       ; /* x{a}, y(b), z{c} { */
-  if (f->result.to == 0 || is(r, after, "->"))
-    f->result = (struct span){after + among(r, after, " -> : "), k};
-  const bool arrow = is(r, k, "=>"), lambda = is(r, f->begin, "lambda");
-  if (is(r, k + arrow, "{"))
-    return (struct span){k + arrow + 1, match(r, k + arrow)};
+  if (f->result.to == 0 || is(s, after, "->"))
+    f->result = (struct span){after + among(s, after, " -> : "), k};
+  const bool arrow = is(s, k, "=>"), lambda = is(s, f->begin, "lambda");
+  if (is(s, k + arrow, "{"))
+    return (struct span){k + arrow + 1, match(s, k + arrow)};
   if (arrow || lambda)
-    return expression_of(r, k + 1);
-  return language == LANGUAGE_PYTHON ? block_of(r, f->begin, k + 1) : (struct span){0, 0};
+    return expression_of(s, k + 1);
+  return language == LANGUAGE_PYTHON ? block_of(s, f->begin, k + 1) : (struct span){0, 0};
 }
 
 static bool stands_in_another(const struct program *s, const struct function *f) {
@@ -428,26 +417,24 @@ static bool stands_in_another(const struct program *s, const struct function *f)
 }
 
 /* Of several constructors the one that takes most is asked. */
-static void read_maker(struct reader *r, const struct function *f, struct record *record) {
-  const struct program *s = r->program;
+static void read_maker(struct program *s, const struct function *f, struct record *record) {
   const unsigned before = record->constructor > 0 ? s->function[record->constructor - 1].members.count : 0;
-  const bool makes = among(r, f->name, " constructor __init__ ") ||
+  const bool makes = among(s, f->name, " constructor __init__ ") ||
                      (is_c_like(s->language) && tokens_alike(s, f->name, record->name));
   if (makes && f->members.count > before)
     record->constructor = (unsigned)s->functions;
 }
 
 /* Adds a function, behind whose parameters `after` stands, if it has a body. */
-static void add_function(struct reader *r, struct function f, uint32_t after) {
-  struct program *s = r->program;
-  f.body = read_body(r, &f, after);
-  if (f.body.to == 0 || (f.is_value && is_called_at_once(r, f.body.to)))
+static void add_function(struct program *s, struct function f, uint32_t after) {
+  f.body = read_body(s, &f, after);
+  if (f.body.to == 0 || (f.is_value && is_called_at_once(s, f.body.to)))
     return;
   f.is_inner = stands_in_another(s, &f);
   if (f.is_inner && (is_c_like(s->language) || f.begin == f.name)) /* a call, sooner */
     return;
-  struct function *grown = grow(s->function, s->functions, &r->function_room, sizeof *grown);
-  r->full |= grown == NULL;
+  struct function *grown = grow(s->function, s->functions, &s->function_room, sizeof *grown);
+  s->full |= grown == NULL;
   if (grown == NULL)
     return;
   s->function = grown;
@@ -457,166 +444,165 @@ static void add_function(struct reader *r, struct function f, uint32_t after) {
     f.within = record_around(s, f.begin);
   if (f.within > 0 && s->language == LANGUAGE_RUST && program_type(s, s->record[f.within - 1].name) > 0)
     f.within = program_type(s, s->record[f.within - 1].name); /* impl */
-  read_list(r, f.params, &f.members);
-  read_bounds(r, f.params, &f.members);
+  read_list(s, f.params, &f.members);
+  read_bounds(s, f.params, &f.members);
   struct record *const record = f.within > 0 ? &s->record[f.within - 1] : NULL;
   if (record != NULL)
-    read_self(r, &f, record);
+    read_self(s, &f, record);
   s->function[s->functions++] = f;
   if (record != NULL)
-    read_maker(r, &f, record);
+    read_maker(s, &f, record);
 }
 
 /* def, fn, func. */
-static void find_keyword_function(struct reader *r, uint32_t k) {
+static void find_keyword_function(struct program *s, uint32_t k) {
   struct function f = {.begin = k, .name = k + 1};
-  if (is(r, k, "func") && is(r, k + 1, "(")) {
-    const struct span receiver = {k + 2, match(r, k + 1)};
+  if (is(s, k, "func") && is(s, k + 1, "(")) {
+    const struct span receiver = {k + 2, match(s, k + 1)};
     f.name = receiver.to + 1;
-    f.self = read_member(r, receiver);
+    f.self = read_member(s, receiver);
     f.is_method = true;
-    f.within = program_type_in(r->program, f.self.type);
+    f.within = program_type_in(s, f.self.type);
   }
-  uint32_t open = skip_angles(r, f.name + 1);
-  if (is(r, open, "[") && r->program->language == LANGUAGE_GO)
-    open = match(r, open) + 1;
-  f.params = (struct span){open + 1, match(r, open)};
-  if (is_word(r, f.name) && is(r, open, "(") && match(r, open) > open)
-    add_function(r, f, f.params.to + 1);
+  uint32_t open = skip_angles(s, f.name + 1);
+  if (is(s, open, "[") && s->language == LANGUAGE_GO)
+    open = match(s, open) + 1;
+  f.params = (struct span){open + 1, match(s, open)};
+  if (is_word(s, f.name) && is(s, open, "(") && match(s, open) > open)
+    add_function(s, f, f.params.to + 1);
 }
 
 /* Where the words begin by which a function of JavaScript is called that is assigned: a.b.NAME = …, NAME: …
  */
-static uint32_t assigned_to(const struct reader *r, uint32_t value, struct span *path) {
-  uint32_t sign = before_angles(r, value);
-  while (sign > 0 && among(r, sign - 1, " async ( "))
+static uint32_t assigned_to(const struct program *s, uint32_t value, struct span *path) {
+  uint32_t sign = before_angles(s, value);
+  while (sign > 0 && among(s, sign - 1, " async ( "))
     sign--;
-  if (sign < 2 || !among(r, sign - 1, " = : "))
+  if (sign < 2 || !among(s, sign - 1, " = : "))
     return 0;
   uint32_t name = sign - 2;
-  if (is(r, sign - 1, "=")) /* const hit: Test = (a, b) => … */
-    for (uint32_t at = name; at > 0 && at + 24 > name && !among(r, at, " ; { } ) "); at--)
-      if (is(r, at, ":") && at >= 2 && among(r, at - 2, " const let var "))
+  if (is(s, sign - 1, "=")) /* const hit: Test = (a, b) => … */
+    for (uint32_t at = name; at > 0 && at + 24 > name && !among(s, at, " ; { } ) "); at--)
+      if (is(s, at, ":") && at >= 2 && among(s, at - 2, " const let var "))
         name = at - 1;
   uint32_t from = name;
-  while (from >= 2 && is(r, from - 1, "."))
+  while (from >= 2 && is(s, from - 1, "."))
     from -= 2;
   *path = (struct span){from, name};
-  return is_word(r, name) ? name : 0;
+  return is_word(s, name) ? name : 0;
 }
 
 /* function NAME(…), NAME(…) in a class or an object, NAME = (…) => …, NAME = function (…). */
-static void find_js_function(struct reader *r, uint32_t k) {
+static void find_js_function(struct program *s, uint32_t k) {
   static const char NO_NAMES[] = " if for while switch catch with return super function ";
   static const char NO_METHOD[] = " . = function new return ( ! && || + - * / < > ";
   struct function f = {.begin = k};
   uint32_t open = k;
-  if (is(r, k, "function")) {
-    open = k + 1 + (is(r, k + 1, "*") ? 1 : 0);
-    const uint32_t own = f.name = is_word(r, open) ? open : 0;
-    open = skip_angles(r, is_word(r, open) ? open + 1 : open);
-    if (f.name == 0 || (k > 0 && among(r, k - 1, " = : ")))
-      f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
-    if (own > 0 && f.is_value && is(r, f.name, "exports")) { /* module.exports = function NAME(…) */
+  if (is(s, k, "function")) {
+    open = k + 1 + (is(s, k + 1, "*") ? 1 : 0);
+    const uint32_t own = f.name = is_word(s, open) ? open : 0;
+    open = skip_angles(s, is_word(s, open) ? open + 1 : open);
+    if (f.name == 0 || (k > 0 && among(s, k - 1, " = : ")))
+      f.is_value = (f.name = assigned_to(s, k, &f.path)) > 0;
+    if (own > 0 && f.is_value && is(s, f.name, "exports")) { /* module.exports = function NAME(…) */
       f.path.to = f.name + 1;
       f.name = own;
     }
-  } else if (is_word(r, k) && is(r, k + 1, "(") && !among(r, k, NO_NAMES) &&
-             record_around(r->program, k) > 0 && (k == 0 || !among(r, k - 1, NO_METHOD))) {
+  } else if (is_word(s, k) && is(s, k + 1, "(") && !among(s, k, NO_NAMES) && record_around(s, k) > 0 &&
+             (k == 0 || !among(s, k - 1, NO_METHOD))) {
     open = k + 1;
     f.name = k;
-  } else if (is(r, k, "(") || (is_word(r, k) && is(r, k + 1, "=>"))) {
-    f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
-    if (!among(r, is(r, k, "(") ? match(r, k) + 1 : k + 1, " => : "))
+  } else if (is(s, k, "(") || (is_word(s, k) && is(s, k + 1, "=>"))) {
+    f.is_value = (f.name = assigned_to(s, k, &f.path)) > 0;
+    if (!among(s, is(s, k, "(") ? match(s, k) + 1 : k + 1, " => : "))
       return;
   }
-  if (f.name == 0 && k > 0 && is(r, k - 1, "default") && (is(r, k, "(") || open > k))
+  if (f.name == 0 && k > 0 && is(s, k - 1, "default") && (is(s, k, "(") || open > k))
     f.name = k - 1;
-  const bool listed = is(r, open, "(");
-  if (f.name == 0 || (listed && match(r, open) == open))
+  const bool listed = is(s, open, "(");
+  if (f.name == 0 || (listed && match(s, open) == open))
     return;
-  f.params = listed ? (struct span){open + 1, match(r, open)} : (struct span){open, open + 1};
-  const uint32_t prototype = program_find(r->program, f.path, "prototype");
+  f.params = listed ? (struct span){open + 1, match(s, open)} : (struct span){open, open + 1};
+  const uint32_t prototype = program_find(s, f.path, "prototype");
   if (prototype < f.path.to && prototype >= 2)
-    f.within = program_type(r->program, prototype - 2U);
-  add_function(r, f, f.params.to + listed);
+    f.within = program_type(s, prototype - 2U);
+  add_function(s, f, f.params.to + listed);
 }
 
 /* TYPE NAME(…) [const, throws …, : members(…)] { … }; of C# => …, and properties, which take nothing. */
-static void find_c_function(struct reader *r, uint32_t k) {
+static void find_c_function(struct program *s, uint32_t k) {
   static const char NO_NAMES[] =
       " if for while switch catch return sizeof new else using lock foreach "
       "synchronized operator typeof defined decltype noexcept alignas throw assert "
       "class struct record interface enum namespace get set try do finally ";
   static const char NO_TYPES[] =
       " new return . -> = ( , + - / < ! && || ? else throw record class struct interface enum namespace ";
-  const enum language language = r->program->language;
-  const bool listed = is(r, k + 1, "(");
-  const bool computed = language == LANGUAGE_CSHARP && !is(r, k + 3, ";") && among(r, k + 1, " => { ");
-  struct function f = {.name = k, .params = {k + 2, match(r, k + 1)}, .begin = k};
+  const enum language language = s->language;
+  const bool listed = is(s, k + 1, "(");
+  const bool computed = language == LANGUAGE_CSHARP && !is(s, k + 3, ";") && among(s, k + 1, " => { ");
+  struct function f = {.name = k, .params = {k + 2, match(s, k + 1)}, .begin = k};
   const bool is_nullable =
-      language == LANGUAGE_CSHARP && listed && is(r, k - 1, "?") && among(r, f.params.to + 1, " { => ");
-  if (!is_word(r, k) || k == 0 || (!listed && !computed) || (listed && f.params.to == k + 1) ||
-      among(r, k, NO_NAMES) || (among(r, k - 1, NO_TYPES) && !is_nullable) ||
-      (is(r, k - 1, ":") && is(r, k - 2U, ")")))
+      language == LANGUAGE_CSHARP && listed && is(s, k - 1, "?") && among(s, f.params.to + 1, " { => ");
+  if (!is_word(s, k) || k == 0 || (!listed && !computed) || (listed && f.params.to == k + 1) ||
+      among(s, k, NO_NAMES) || (among(s, k - 1, NO_TYPES) && !is_nullable) ||
+      (is(s, k - 1, ":") && is(s, k - 2U, ")")))
     return;
-  if (!listed || (f.params.to == k + 3 && is(r, k + 2, "void")))
+  if (!listed || (f.params.to == k + 3 && is(s, k + 2, "void")))
     f.params.to = f.params.from;
-  if (language == LANGUAGE_CSHARP && is(r, k - 1, ")")) /* (float x, float y) */
-    f.begin = match(r, k - 1);
-  while (f.begin > 0 && !among(r, f.begin - 1, " ; { } : ) "))
+  if (language == LANGUAGE_CSHARP && is(s, k - 1, ")")) /* (float x, float y) */
+    f.begin = match(s, k - 1);
+  while (f.begin > 0 && !among(s, f.begin - 1, " ; { } : ) "))
     f.begin--;
-  const bool scoped = language == LANGUAGE_CPP && is(r, k - 1, "::");
-  f.within = scoped ? program_type(r->program, k - 2U) : 0;
+  const bool scoped = language == LANGUAGE_CPP && is(s, k - 1, "::");
+  f.within = scoped ? program_type(s, k - 2U) : 0;
   f.result = (struct span){f.begin, scoped ? k - 2 : k};
-  while (language <= LANGUAGE_CPP && is(r, f.result.from, "[")) /* [[nodiscard]] */
-    f.result.from = match(r, f.result.from) + 1;
+  while (language <= LANGUAGE_CPP && is(s, f.result.from, "[")) /* [[nodiscard]] */
+    f.result.from = match(s, f.result.from) + 1;
   while (f.result.from < f.result.to &&
-         among(r,
+         among(s,
                f.result.from,
                " public private protected internal static inline constexpr virtual final extern const "
                "override abstract sealed async explicit "))
     f.result.from++;
-  add_function(r, f, listed ? match(r, k + 1) + 1 : k + 1);
+  add_function(s, f, listed ? match(s, k + 1) + 1 : k + 1);
 }
 
 /* NAME = [](TYPE a, TYPE b) { … } */
-static void find_closure(struct reader *r, uint32_t k) {
-  const uint32_t open = skip_angles(r, match(r, k) + 1);
-  struct function f = {.name = k - 2, .params = {open + 1, match(r, open)}, .begin = k, .is_value = true};
-  if (k < 2 || !is(r, k, "[") || !is(r, k - 1, "=") || !is_word(r, f.name) || !is(r, open, "("))
+static void find_closure(struct program *s, uint32_t k) {
+  const uint32_t open = skip_angles(s, match(s, k) + 1);
+  struct function f = {.name = k - 2, .params = {open + 1, match(s, open)}, .begin = k, .is_value = true};
+  if (k < 2 || !is(s, k, "[") || !is(s, k - 1, "=") || !is_word(s, f.name) || !is(s, open, "("))
     return;
-  while (f.begin > 0 && !among(r, f.begin - 1, " ; { } : ) "))
+  while (f.begin > 0 && !among(s, f.begin - 1, " ; { } : ) "))
     f.begin--;
-  add_function(r, f, f.params.to + 1);
+  add_function(s, f, f.params.to + 1);
 }
 
 /* NAME = lambda a, b: … */
-static void find_lambda(struct reader *r, uint32_t k) {
-  const uint32_t colon = part_end(r, k + 1, (uint32_t)r->program->tokens - 1, " : ", false);
-  if (k >= 2 && is(r, k - 1, "=") && is_word(r, k - 2U) && is(r, colon, ":"))
+static void find_lambda(struct program *s, uint32_t k) {
+  const uint32_t colon = part_end(s, k + 1, (uint32_t)s->tokens - 1, " : ", false);
+  if (k >= 2 && is(s, k - 1, "=") && is_word(s, k - 2U) && is(s, colon, ":"))
     add_function(
-        r, (struct function){.begin = k, .name = k - 2, .params = {k + 1, colon}, .is_value = true}, colon);
+        s, (struct function){.begin = k, .name = k - 2, .params = {k + 1, colon}, .is_value = true}, colon);
 }
 
 /* A function of JavaScript that sets members of `this` makes values of a type. */
-static void find_makers(struct reader *r) {
-  for (size_t n = 0; n < r->program->functions; n++) {
-    const struct function *f = &r->program->function[n];
+static void find_makers(struct program *s) {
+  for (size_t n = 0; n < s->functions; n++) {
+    const struct function *f = &s->function[n];
     for (uint32_t k = f->body.from; f->within == 0 && !f->is_inner && k + 3 < f->body.to; k++)
-      if (is(r, k, "this") && is(r, k + 1, ".") && is(r, k + 3, "=") &&
-          program_type(r->program, f->name) == 0) {
-        struct record *record = add_record(r, f->name, (struct span){f->body.to, f->body.to}, true);
+      if (is(s, k, "this") && is(s, k + 1, ".") && is(s, k + 3, "=") && program_type(s, f->name) == 0) {
+        struct record *record = add_record(s, f->name, (struct span){f->body.to, f->body.to}, true);
         if (record != NULL)
           record->constructor = (unsigned)n + 1;
         break;
       }
   }
-  for (size_t n = 0; n < r->program->functions; n++) {
-    struct function *f = &r->program->function[n];
-    const uint32_t prototype = program_find(r->program, f->path, "prototype");
+  for (size_t n = 0; n < s->functions; n++) {
+    struct function *f = &s->function[n];
+    const uint32_t prototype = program_find(s, f->path, "prototype");
     if (prototype < f->path.to && prototype >= 2 && f->within == 0)
-      f->within = program_type(r->program, prototype - 2U);
+      f->within = program_type(s, prototype - 2U);
     f->is_method |= prototype < f->path.to && f->within > 0;
   }
 }
@@ -624,28 +610,27 @@ static void find_makers(struct reader *r) {
 bool program_read(struct program *program, const char *text, enum language language) {
   if (!program_cut(program, text, language))
     return false;
-  struct reader r = {.program = program};
-  for (uint32_t k = 0; k + 1 < program->tokens && !r.full; k++) {
-    find_record(&r, k);
+  for (uint32_t k = 0; k + 1 < program->tokens && !program->full; k++) {
+    find_record(program, k);
     if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
-      find_object(&r, k);
+      find_object(program, k);
   }
   for (size_t n = 0; n < program->records; n++)
     if (program->record[n].is_type || language == LANGUAGE_JS)
-      read_fields(&r, &program->record[n]);
-  for (uint32_t k = 0; k + 1 < program->tokens && !r.full; k++) {
+      read_fields(program, &program->record[n]);
+  for (uint32_t k = 0; k + 1 < program->tokens && !program->full; k++) {
     if (language == LANGUAGE_CPP)
-      find_closure(&r, k);
+      find_closure(program, k);
     if (is_c_like(language))
-      find_c_function(&r, k);
+      find_c_function(program, k);
     else if (language == LANGUAGE_JS)
-      find_js_function(&r, k);
-    else if (among(&r, k, LANGUAGE_MARKS[language].functions))
-      find_keyword_function(&r, k);
-    else if (language == LANGUAGE_PYTHON && is(&r, k, "lambda"))
-      find_lambda(&r, k);
+      find_js_function(program, k);
+    else if (among(program, k, LANGUAGE_MARKS[language].functions))
+      find_keyword_function(program, k);
+    else if (language == LANGUAGE_PYTHON && is(program, k, "lambda"))
+      find_lambda(program, k);
   }
   if (language == LANGUAGE_JS)
-    find_makers(&r);
-  return !r.full;
+    find_makers(program);
+  return !program->full;
 }

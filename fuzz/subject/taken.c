@@ -514,33 +514,34 @@ static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
          (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0);
 }
 
-/* A list of rings has holes, where what is asked is asked of such; by its names alone no other has. */
-static int rings_cost(const struct taking *q, const struct leaf *leaf, enum layout layout) {
+/* Takes where a corner is for all corners of a ring; the cost. A list of rings has holes, where what is asked
+ * is asked of such; by its names alone no other has. */
+static int take_ring(const struct taking *q, unsigned group, enum layout layout, int *leaf_of) {
   const bool holes = layout_rule(layout) == RING_HOLES;
-  if (leaf->rings >= 0)
-    return !holes ? 1 : LANGUAGE_MARKS[q->values.program->language].rings[0] != NULL ? 0 : COST_NEVER;
-  return holes && q->wanted == NULL ? COST_NEVER : 0;
+  int axis[AXIS_BOTH + 1] = {-1, -1};
+  for (unsigned n = 0; n < q->leaves; n++)
+    if ((group >> n & 1) != 0)
+      axis[q->leaf[n].meaning.axis] = (int)n;
+  if (__builtin_popcount(group) != SHAPES || axis[AXIS_X] < 0 || axis[AXIS_Y] < 0)
+    return COST_NEVER;
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    leaf_of[k] = axis[k % 2 == 0 ? AXIS_Y : AXIS_X];
+  if (q->leaf[axis[AXIS_X]].rings < 0)
+    return holes && q->wanted == NULL ? COST_NEVER : 0;
+  return !holes ? 1 : LANGUAGE_MARKS[q->values.program->language].rings[0] != NULL ? 0 : COST_NEVER;
 }
 
 /* Takes the numbers of a group, one for each column of the layout; the cost. */
 static int take(const struct taking *q, unsigned group, enum layout layout, int *leaf_of) {
-  unsigned used = 0, count = 0;
+  unsigned used = 0;
   int cost = 0;
-  int axis[SHAPES] = {-1, -1};
-  for (unsigned n = 0; n < q->leaves; n++) {
-    count += group >> n & 1;
+  for (unsigned n = 0; n < q->leaves; n++)
     if ((group >> n & 1) != 0 && (q->leaf[n].ring >= 0) != layout_is_ring(layout))
       return COST_NEVER;
-    if ((group >> n & 1) != 0 && layout_is_ring(layout) && q->leaf[n].meaning.axis != AXIS_BOTH)
-      axis[q->leaf[n].meaning.axis] = (int)n;
-  }
-  if (layout_is_ring(layout) ? count != SHAPES || axis[0] < 0 || axis[1] < 0
-                             : count != layout_columns(layout))
-    return COST_NEVER;
-  for (unsigned k = 0; layout_is_ring(layout) && k < layout_columns(layout); k++)
-    leaf_of[k] = axis[k % 2 == 0];
   if (layout_is_ring(layout))
-    return rings_cost(q, &q->leaf[axis[0]], layout);
+    return take_ring(q, group, layout, leaf_of);
+  if ((unsigned)__builtin_popcount(group) != layout_columns(layout))
+    return COST_NEVER;
   const int first = __builtin_ctz(group);
   const bool loose = q->leaf[first].value == q->leaf[first].root;
   bool centred = false, halved = false;

@@ -502,14 +502,17 @@ void values_print(const struct values *v, const struct form *form, char *call, s
              is_number = program_has(s, result, " int i32 i64 u8 u32 int32 int64 usize long ");
   call[0] = '\0';
   form_column_names(form, w.names);
-  const bool is_square = form->question == QUESTION_DISTANCE && gives_square(s, v->function);
+  const bool is_far = form->question == QUESTION_DISTANCE, is_square = is_far && gives_square(s, v->function);
   const bool is_named = s->language == LANGUAGE_CPP && program_has(s, result, " tuple ") &&
                         !program_has(s, result, " optional ");
   const bool is_first = /* of two that Go gives back */
       s->language == LANGUAGE_GO && leads_with_flag(s, result) && question_values(form->question) == 0;
   char flag[PLACE_TEXT];
-  put(&w, "%s", form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO ? "float64(" : "");
-  put(&w, "%s", is_first ? "func() bool { hit, _ := " : "");
+  put(&w,
+      "%s",
+      is_far && s->language == LANGUAGE_GO ? "float64("
+      : is_first                           ? "func() bool { hit, _ := "
+                                           : "");
   put_outs(&w);
   put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put(&w, "%s", is_named ? "graze_named(" : "");
@@ -527,22 +530,17 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   put(&w, "%s", is_named ? "))" : ")");
   put(&w, "%s", is_square ? ROOT[s->language][1] : "");
   put_given(&w);
-  if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_RUST)
-    put(&w, " as f64");
-  else if (form->question == QUESTION_DISTANCE && s->language == LANGUAGE_GO)
-    put(&w, ")");
-  else if (question_values(form->question) > 0)
-    return;
-  else if (is_first)
-    put(&w, "; return hit }()");
-  else if (function_flag(s, v->function, flag))
-    put(&w, "%s", flag);
-  else if (s->language == LANGUAGE_RUST && program_has(s, result, " Option "))
-    put(&w, ".is_some()");
-  else if (s->language == LANGUAGE_CPP && program_has(s, result, " optional "))
-    put(&w, ".has_value()");
-  else if (s->language >= LANGUAGE_JAVA && is_number && !is_flag)
-    put(&w, " != 0");
-  else if ((s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP) && !is_flag)
-    put(&w, " != null");
+  put(&w,
+      "%s",
+      is_far && s->language == LANGUAGE_RUST                                ? " as f64"
+      : is_far && s->language == LANGUAGE_GO                                ? ")"
+      : question_values(form->question) > 0                                 ? ""
+      : is_first                                                            ? "; return hit }()"
+      : function_flag(s, v->function, flag)                                 ? flag
+      : s->language == LANGUAGE_RUST && program_has(s, result, " Option ")  ? ".is_some()"
+      : s->language == LANGUAGE_CPP && program_has(s, result, " optional ") ? ".has_value()"
+      : s->language < LANGUAGE_JAVA || is_flag                              ? ""
+      : is_number                                                           ? " != 0"
+      : s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP      ? " != null"
+                                                                            : "");
 }

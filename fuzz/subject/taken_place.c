@@ -24,19 +24,6 @@ static const char *of_part(enum language language, unsigned k) {
   return k >= PARTS ? "" : PART[row][k];
 }
 
-bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]) {
-  const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
-  to[0] = '\0';
-  if (!gives_flag(s, f))
-    return false;
-  if (leads_with_flag(s, type))
-    snprintf(to, PLACE_TEXT, "%s", s->language == LANGUAGE_GO ? "" : of_part(s->language, 0));
-  else
-    put_member(s, &s->record[record - 1], flag_of(s, &s->record[record - 1])->name, to);
-  return to[0] != '\0';
-}
-
 #define add_none(place, language, ...)                                                                       \
   (text_add((place)->none,                                                                                   \
             sizeof(place)->none,                                                                             \
@@ -46,34 +33,23 @@ bool function_flag(const struct program *s, const struct function *f, char to[PL
                                             : " || "),                                                       \
    text_add((place)->none, sizeof(place)->none, __VA_ARGS__))
 
-/* What says in a type that there is none. */
-static void
-place_flag(const struct program *s, const struct record *record, const char *through, struct place *place) {
-  const struct member *const flag = flag_of(s, record);
-  char is_there[PLACE_TEXT] = "";
-  if (flag == NULL)
-    return;
-  put_member(s, record, flag->name, is_there);
-  add_none(place, s->language, "!at%s%s", through, is_there);
-}
-
 /* Of values side by side, one of which is of a type that the file declares, which is a point, which a number
  * and which says whether there are any; -1: none. */
 struct beside {
   int point, number, flag, count;
-  unsigned type;
+  const struct record *type;
 };
 
 static struct beside beside_of(const struct program *s, struct span type) {
-  struct beside found = {-1, -1, -1, 0, 0};
+  struct beside found = {-1, -1, -1, 0, NULL};
   const bool angled = token_among(s, type.from, " pair tuple ");
   struct span all = {type.from + 1U + angled, type.to - 1U};
   if (!angled && !token_is(s, type.from, "("))
     return found;
   for (int k = 0; all.from < all.to; found.count = ++k) {
     const struct span part = {all.from, program_find(s, all, ",")};
-    const unsigned record = program_type_in(s, part);
-    if (record > 0 && found.point < 0 && is_point_type(s, &s->record[record - 1])) {
+    const struct record *const record = record_in(s, part);
+    if (record != NULL && found.point < 0 && is_point_type(s, record)) {
       found.point = k;
       found.type = record;
     } else if (found.number < 0 && type_has_number(s, part, true))
@@ -85,6 +61,25 @@ static struct beside beside_of(const struct program *s, struct span type) {
   if (s->language == LANGUAGE_GO && found.number < 0) /* a point, and whether there is one */
     found.point = -1;
   return found;
+}
+
+/* Where in a type stands whether there is something, ".hit"; false: nowhere. */
+static bool flag_in(const struct program *s, struct span type, char to[PLACE_TEXT]) {
+  const struct record *const record = record_in(s, type);
+  const struct beside among = beside_of(s, type);
+  const bool is_go = s->language == LANGUAGE_GO;
+  const int part = among.point >= 0 ? among.flag : leads_with_flag(s, type) && !is_go ? 0 : -1;
+  const struct member *const flag = record != NULL && among.point < 0 ? flag_of(s, record) : NULL;
+  to[0] = '\0';
+  if (part >= 0)
+    snprintf(to, PLACE_TEXT, "%s", of_part(s->language, (unsigned)part));
+  else if (flag != NULL)
+    put_member(s, record, flag->name, to);
+  return to[0] != '\0';
+}
+
+bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]) {
+  return gives_flag(s, f) && flag_in(s, without_maybe(s, f->result), to);
 }
 
 /* Go wants no name that is not used. */
@@ -106,10 +101,10 @@ struct reach {
 
 static struct reach reach_of(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
+  const struct record *const record = record_in(s, type);
   const bool maybe = may_be_none(s, f->result), pointer = program_has(s, f->result, " * "),
              alone = type.to == type.from + 1,
-             is_class = record > 0 && !token_is(s, s->record[record - 1].name - 1, "struct");
+             is_class = record != NULL && !token_is(s, record->name - 1, "struct");
   const uint32_t last = f->result.to - 2; /* of Go's (T, bool) */
   switch (s->language) {
   case LANGUAGE_C:
@@ -142,11 +137,10 @@ static struct reach reach_of(const struct program *s, const struct function *f) 
   }
 }
 
-/* Puts behind what it is reached through where it stands. */
-static void put_through(char to[PLACE_TEXT], const char *through) {
+static void put_before(char to[PLACE_TEXT], const char *before) {
   char behind[PLACE_TEXT];
   snprintf(behind, sizeof behind, "%s", to);
-  snprintf(to, PLACE_TEXT, "%s%.70s", through, behind);
+  snprintf(to, PLACE_TEXT, "%s%.70s", before, behind);
 }
 
 /* Whether it gives back that number, as it is. */
@@ -169,65 +163,51 @@ static bool gives_nan(const struct program *s, const struct function *f) {
 }
 
 /* Where in a type that tells of a part of a way that part is. */
-static void place_part(const struct program *s, struct span type, const char *through, struct place *place) {
-  const unsigned record = program_type_in(s, type);
-  const struct beside among = beside_of(s, type);
-  if (among.point >= 0 && among.number >= 0) {
-    snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, (unsigned)among.number));
-    if (among.flag >= 0)
-      add_none(place, s->language, "!at%s%s", through, of_part(s->language, (unsigned)among.flag));
-    put_names(s, &among, (bool[]){false, true, true}, place);
-  } else if (leads_with_flag(s, type) && s->language != LANGUAGE_GO) {
-    snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 1));
-    add_none(place, s->language, "!at%s%s", through, of_part(s->language, 0));
-  } else if (leads_with_number(s, type) && s->language != LANGUAGE_GO)
-    snprintf(place->x, PLACE_TEXT, "%s", of_part(s->language, 0));
-  if (record > 0 && among.point < 0) {
-    const struct member *const at = part_member(s, &s->record[record - 1]);
-    put_member(s, &s->record[record - 1], at != NULL ? at->name : s->record[record - 1].name, place->x);
-    place_flag(s, &s->record[record - 1], through, place);
+static void place_part(const struct program *s, struct span type, struct beside among, char to[PLACE_TEXT]) {
+  const struct record *const record = record_in(s, type);
+  const int part = among.point >= 0 && among.number >= 0 ? among.number
+                   : s->language == LANGUAGE_GO          ? -1
+                   : leads_with_flag(s, type)            ? 1
+                   : leads_with_number(s, type)          ? 0
+                                                         : -1;
+  if (part >= 0)
+    snprintf(to, PLACE_TEXT, "%s", of_part(s->language, (unsigned)part));
+  if (record != NULL && among.point < 0) {
+    const struct member *const at = part_member(s, record);
+    put_member(s, record, at != NULL ? at->name : record->name, to);
   }
 }
 
 /* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
  * as it stands. */
-static void
-place_time(const struct program *s, const struct function *f, const char *through, struct place *place) {
-  if (s->language != LANGUAGE_PYTHON && s->language != LANGUAGE_JS) /* their values tell */
-    place_part(s, without_maybe(s, f->result), through, place);
-  put_through(place->x, through);
+static void none_beyond(const struct program *s, const struct function *f, struct place *place) {
   add_none(place, s->language, "at%s %s 1.0", place->x, gives_literal(s, f, 1) ? ">=" : ">");
   if (gives_literal(s, f, -1))
     add_none(place, s->language, "at%s == -1.0", place->x);
-  if (gives_nan(s, f))
-    add_none(place, s->language, "at%s != at%s", place->x, place->x);
 }
 
 /* Of a point among values side by side; of a push a direction, where a number stands beside it. */
-static void place_among(const struct program *s,
-                        struct beside among,
-                        enum question question,
-                        const char *through,
-                        struct place *place) {
-  const bool is_push = question == QUESTION_PUSH;
+static void place_among(
+    const struct program *s, struct beside among, bool is_push, const char *through, struct place *place) {
   char *const to[] = {place->x, place->y};
-  place_in(s, &s->record[among.type - 1], place->x, place->y);
+  place_in(s, among.type, place->x, place->y);
   for (unsigned k = 0; k < SHAPES; k++) {
-    char part[PLACE_TEXT];
-    snprintf(part, sizeof part, "%.40s", to[k]);
-    snprintf(to[k], PLACE_TEXT, "%s%s", of_part(s->language, (unsigned)among.point), part);
+    put_before(to[k], of_part(s->language, (unsigned)among.point));
     if (is_push && among.number >= 0)
       text_add(to[k], PLACE_TEXT, " * at%s%s", through, of_part(s->language, (unsigned)among.number));
   }
-  if (among.flag >= 0 && (is_push || question_has_none(question)))
-    add_none(place, s->language, "!at%s%s", through, of_part(s->language, (unsigned)among.flag));
-  put_names(s, &among, (bool[]){true, is_push, is_push || question_has_none(question)}, place);
 }
 
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
   struct place place = {.is_end = question_moves(question) && ends_at_point(s, f)};
   const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
+  const struct record *const record = record_in(s, type);
+  const struct beside among = beside_of(s, type);
+  const struct reach reach = reach_of(s, f);
+  const bool is_push = question == QUESTION_PUSH, may_be = question_has_none(question) || is_push,
+             is_part = question_moves(question) && !place.is_end,
+             tells = is_part && (s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON);
+  char again[PLACE_TEXT], flag[PLACE_TEXT];
   if (gives_by_parameter(s, f, question, place.x, place.y)) { /* the call makes a struct place, or a number */
     const bool part = place.y[0] == '\0', is_sharp = s->language == LANGUAGE_CSHARP;
     snprintf(place.x, PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
@@ -235,29 +215,26 @@ struct place function_place(const struct program *s, const struct function *f, e
     snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
     return place;
   }
-  const struct beside among = beside_of(s, type);
-  const struct reach reach = reach_of(s, f);
-  const bool is_push = question == QUESTION_PUSH, may_be = question_has_none(question) || is_push;
-  char again[PLACE_TEXT];
   snprintf(again, sizeof again, "at%s", reach.through);
   if (reach.none != NULL && may_be)
     add_none(&place, s->language, "%s", reach.none);
-  if (question_moves(question) && !place.is_end) {
-    place_time(s, f, reach.through, &place);
-    return place;
+  if (may_be && !tells && flag_in(s, type, flag))
+    add_none(&place, s->language, "!%s%s", again, flag);
+  put_names(s, &among, (bool[]){!is_part, is_part || is_push, may_be}, &place);
+  if (is_part && !tells) /* else its values tell */
+    place_part(s, type, among, place.x);
+  else if (!is_part && !(record != NULL && is_push && record_along(s, record, again, place.x, place.y))) {
+    if (among.point >= 0)
+      place_among(s, among, is_push, reach.through, &place);
+    else if (record != NULL)
+      place_in(s, record, place.x, place.y);
+    else
+      place_beside(s, type, place.x, place.y);
   }
-  const bool along =
-      record > 0 && is_push && record_along(s, &s->record[record - 1], again, place.x, place.y);
-  if (among.point >= 0 && !along)
-    place_among(s, among, question, reach.through, &place);
-  else if (record > 0 && !along)
-    place_in(s, &s->record[record - 1], place.x, place.y);
-  else if (!along)
-    place_beside(s, type, place.x, place.y);
-  if (record > 0 && may_be && (along || among.point < 0))
-    place_flag(s, &s->record[record - 1], reach.through, &place);
-  put_through(place.x, reach.through);
-  put_through(place.y, reach.through);
+  put_before(place.x, reach.through);
+  put_before(place.y, reach.through);
+  if (is_part)
+    none_beyond(s, f, &place);
   if (question_has_none(question) && gives_nan(s, f))
     add_none(&place, s->language, "at%s != at%s", place.x, place.x);
   return place;

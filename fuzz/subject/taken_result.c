@@ -148,13 +148,13 @@ bool leads_with_flag(const struct program *s, struct span type) {
 
 bool gives_flag(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
+  const struct record *const record = record_in(s, type);
   if (s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON) /* their values tell */
     return false;
   return leads_with_flag(s, type) ||
-         (record > 0 && type.to == type.from + 1 &&
+         (record != NULL && type.to == type.from + 1 &&
           !program_has(s, f->result, " Option optional Optional Nullable ? * [ ") &&
-          flag_of(s, &s->record[record - 1]) != NULL);
+          flag_of(s, record) != NULL);
 }
 
 bool leads_with_number(const struct program *s, struct span type) {
@@ -167,16 +167,15 @@ bool leads_with_number(const struct program *s, struct span type) {
 /* Whether a type is one point, or two numbers side by side. */
 static bool is_point_typed(const struct program *s, struct span result) {
   const struct span type = without_maybe(s, result);
-  const unsigned record = program_type_in(s, type);
+  const struct record *const record = record_in(s, type);
   bool listed = program_has(s, type, " [ List ArrayList Array Sequence list ");
   for (uint32_t k = type.from; k + 1 < type.to; k++)
     listed |= token_among(s, k, " Vec vector ") && token_is(s, k + 1, "<");
   if (program_has(s, type, " { "))
     return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
-  if (record > 0)
+  if (record != NULL)
     return !listed &&
-           (is_point_type(s, &s->record[record - 1]) ||
-            (flag_of(s, &s->record[record - 1]) != NULL && point_in(s, &s->record[record - 1]) != NULL));
+           (is_point_type(s, record) || (flag_of(s, record) != NULL && point_in(s, record) != NULL));
   if (type_has_number(s, type, false))
     return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type) &&
            !leads_with_flag(s, type);
@@ -234,9 +233,9 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
     return parts_within(s, inside, &plain) == 2 && plain;
   const uint32_t name = token_is(s, k, "new") ? k + 1 : k;
-  const unsigned type = program_type(s, name);
+  const struct record *const type = record_in(s, (struct span){name, name + 1});
   if (token_is(s, name + 1, "("))
-    return type > 0 ? is_point_type(s, &s->record[type - 1]) : token_has_part(s, name, POINTS);
+    return type != NULL ? is_point_type(s, type) : token_has_part(s, name, POINTS);
   return s->token[k].kind == TOKEN_WORD && depth < 2 && (k + 1 == end || token_among(s, k + 1, " : ; if ")) &&
          holds_point(s, f, k, depth + 1);
 }
@@ -267,8 +266,8 @@ static bool written_has(
   k += token_among(s, k, " ( new ");
   if (token_is(s, k, "{"))
     return has_key(s, k, words, false);
-  const unsigned type = token_is(s, k + 1, "(") ? program_type(s, k) : 0;
-  if (type > 0)
+  const struct record *const type = token_is(s, k + 1, "(") ? record_in(s, (struct span){k, k + 1}) : NULL;
+  if (type != NULL)
     return record_has(s, type, words);
   for (uint32_t t = f->body.from; depth == 0 && s->token[k].kind == TOKEN_WORD && t + 2 < f->body.to; t++)
     if (tokens_alike(s, t, k) && token_is(s, t + 1, "=") && written_has(s, f, t + 2, words, 1))
@@ -280,12 +279,12 @@ static bool written_has(
 static bool gives_part(const struct program *s, const struct function *f, const char *words) {
   const struct span type = without_maybe(s, f->result);
   const uint32_t open = program_find(s, type, "{");
-  const unsigned record = program_type_in(s, type);
+  const struct record *const record = record_in(s, type);
   const bool listed = program_find(s, type, "[") < type.to;
   bool returned = false;
   if (open < type.to)
     return has_key(s, open, words, false);
-  if (record > 0 || listed)
+  if (record != NULL || listed)
     return !listed && record_has(s, record, words);
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     if (begins_given(s, f, k) && written_has(s, f, k, words, 0))
@@ -302,6 +301,12 @@ static bool gives_point_within(const struct program *s, const struct function *f
          (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
 }
 
+/* Whether a point is its answer, by itself or within, and no yes. */
+static bool answers_with_point(const struct program *s, const struct function *f) {
+  return gives_point_within(s, f) ||
+         (gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True ")));
+}
+
 static const char HOW_DEEP[] = " depth penetration overlap ";
 static const char PART_NAMES[] = " t time toi fraction tmin ";
 
@@ -311,10 +316,10 @@ const struct member *part_member(const struct program *s, const struct record *r
 }
 
 bool member_is_both(const struct program *s, const struct function *f, const struct member *m) {
-  const unsigned type = program_type_in(s, m->type);
+  const struct record *const type = record_in(s, m->type);
   char x[PLACE_TEXT], y[PLACE_TEXT];
-  if (s->language > LANGUAGE_CPP || m->is_pattern || type == 0 || program_has(s, m->type, " const ") ||
-      !program_has(s, m->type, " * & ") || !record_along(s, &s->record[type - 1], "", x, y))
+  if (s->language > LANGUAGE_CPP || m->is_pattern || type == NULL || program_has(s, m->type, " const ") ||
+      !program_has(s, m->type, " * & ") || !record_along(s, type, "", x, y))
     return false;
   bool set = false;
   for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
@@ -336,8 +341,7 @@ bool gives_by_parameter(const struct program *s,
     return false;
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
-    const unsigned type = program_type_in(s, m->type);
-    const struct record *const record = type > 0 ? &s->record[type - 1] : NULL;
+    const struct record *const record = record_in(s, m->type);
     char name[KEY_MAX], again[KEY_MAX + 8], at[SHAPES][PLACE_TEXT] = {"", ""};
     if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
       continue;
@@ -387,7 +391,7 @@ static bool gives_along(const struct program *s, const struct function *f) {
 static bool is_push(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
       "push", "mtv", "separat", "penetrat", "depth", "resol", "translation", NULL};
-  const unsigned record = program_type_in(s, f->result);
+  const struct record *const record = record_in(s, f->result);
   bool returned = false;
   char x[PLACE_TEXT], y[PLACE_TEXT];
   if (gives_along(s, f) ||
@@ -398,8 +402,8 @@ static bool is_push(const struct program *s, const struct function *f) {
     return true;
   if (!called)
     return false;
-  if (record > 0 && member_with(s, &s->record[record - 1], NORMALS) != NULL)
-    return member_with(s, &s->record[record - 1], DEPTHS) != NULL && !program_has(s, f->result, " [ ");
+  if (record != NULL && member_with(s, record, NORMALS) != NULL)
+    return member_with(s, record, DEPTHS) != NULL && !program_has(s, f->result, " [ ");
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
     const struct span inside = {k + 1, s->token[k].match};
     const uint32_t flag = k + token_among(s, k, " [ ( ");
@@ -416,12 +420,9 @@ static bool is_push(const struct program *s, const struct function *f) {
 static bool is_crossing(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
       "intersect", "cross", "meet", "collision", "isect", "junction", "common", NULL};
-  const bool typed = f->result.from < f->result.to;
   char x[PLACE_TEXT], y[PLACE_TEXT];
-  if (gives_by_parameter(s, f, QUESTION_CROSSING, x, y))
-    return is_called_so(s, f, CALLED);
   return is_called_so(s, f, CALLED) &&
-         (gives_point_within(s, f) || (gives_point(s, f) && (typed || !gives_back(s, f, " true True "))));
+         (gives_by_parameter(s, f, QUESTION_CROSSING, x, y) || answers_with_point(s, f));
 }
 
 /* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
@@ -445,12 +446,12 @@ static bool gives_truth(const struct program *s, const struct function *f) {
 /* Whether it gives back a number or a value with a time in it, and no list. */
 static bool gives_time(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
-  const unsigned record = program_type_in(s, type);
+  const struct record *const record = record_in(s, type);
   bool returned = false, any = false;
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
     return gives_part(s, f, PART_NAMES);
-  if (type.from < type.to && record > 0)
-    return part_member(s, &s->record[record - 1]) != NULL && !program_has(s, type, " [ ");
+  if (type.from < type.to && record != NULL)
+    return part_member(s, record) != NULL && !program_has(s, type, " [ ");
   if (type.from < type.to)
     return leads_with_number(s, type) ||
            (leads_with_flag(s, type) && type_has_number(s, type, true) && !is_point_typed(s, type)) ||
@@ -502,10 +503,7 @@ bool ends_at_point(const struct program *s, const struct function *f) {
   char x[PLACE_TEXT], y[PLACE_TEXT] = "";
   if (!casts(s, f) || gives_time(s, f))
     return false;
-  return gives_by_parameter(s, f, QUESTION_RAY, x, y)
-             ? y[0] != '\0'
-             : gives_point_within(s, f) ||
-                   (gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True ")));
+  return gives_by_parameter(s, f, QUESTION_RAY, x, y) ? y[0] != '\0' : answers_with_point(s, f);
 }
 
 /* After what part of its way what moves meets the other, as a number or none, or where: by its name or a
@@ -718,33 +716,25 @@ static struct span head_of(const struct program *s, const struct function *f) {
   return head;
 }
 
+/* Whether its file keeps it to itself. */
 static bool function_is_hidden(const struct program *s, size_t function) {
+  static const char *const HIDES[LANGUAGES] = {[LANGUAGE_C] = " static ",
+                                               [LANGUAGE_CPP] = " static ",
+                                               [LANGUAGE_JAVA] = " private ",
+                                               [LANGUAGE_CSHARP] = " private "};
   const struct function *f = &s->function[function];
+  const enum language language = s->language;
   const struct span head = head_of(s, f);
+  const char first = *s->token[f->name].at;
   bool any_public = false;
-  for (size_t k = 0; k < s->functions && s->language == LANGUAGE_RUST; k++)
+  for (size_t k = 0; k < s->functions && language == LANGUAGE_RUST; k++)
     any_public |= program_has(s, head_of(s, &s->function[k]), " pub ");
-  switch (s->language) {
-  case LANGUAGE_C:
-  case LANGUAGE_CPP:
-    return f->within == 0 && program_has(s, head, " static ");
-  case LANGUAGE_JAVA:
-  case LANGUAGE_CSHARP:
-    return program_has(s, head, " private ");
-  case LANGUAGE_RUST:
-    return any_public && !program_has(s, head, " pub ");
-  case LANGUAGE_PYTHON:
-    return *s->token[f->name].at == '_';
-  case LANGUAGE_GO: {
-    const char first = *s->token[f->name].at;
-    return first >= 'a' && first <= 'z';
-  }
-  case LANGUAGE_JS:
-    return f->within == 0 && !is_exported(s, f->name);
-  case LANGUAGES:
-    break;
-  }
-  return false;
+  return HIDES[language] != NULL
+             ? (language > LANGUAGE_CPP || f->within == 0) && program_has(s, head, HIDES[language])
+         : language == LANGUAGE_RUST   ? any_public && !program_has(s, head, " pub ")
+         : language == LANGUAGE_PYTHON ? first == '_'
+         : language == LANGUAGE_GO     ? first >= 'a' && first <= 'z'
+                                       : f->within == 0 && !is_exported(s, f->name);
 }
 
 bool function_is_part(const struct program *s, size_t function, unsigned forms) {

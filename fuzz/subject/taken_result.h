@@ -57,6 +57,8 @@ uint32_t given_back(const struct program *s, const struct function *f, uint32_t 
 /* taken_type.c: types of answers. */
 /* What one is called that is a direction, how far along it, or a size. */
 extern const char NORMALS[], DEPTHS[], SIZES[];
+/* The first type that the file declares of those in the span; NULL: none. */
+const struct record *record_in(const struct program *s, struct span type);
 /* What a type is without what says that there may be none: of Option<T> and std::optional<T> the T, and what
  * that stands for. */
 struct span without_maybe(const struct program *s, struct span type);
@@ -68,7 +70,7 @@ bool is_point_type(const struct program *s, const struct record *record);
 const struct member *point_in(const struct program *s, const struct record *record);
 const struct member *flag_of(const struct program *s, const struct record *record);
 /* Whether a type has a member that is called so, or what makes its values a parameter. */
-bool record_has(const struct program *s, unsigned record, const char *words);
+bool record_has(const struct program *s, const struct record *record, const char *words);
 /* The name of a type's member, behind the value, as it is read there. */
 void put_member(const struct program *s, const struct record *record, size_t name, char *to);
 /* Where x and y are in a value of a type that the file declares, and of one that it does not. */

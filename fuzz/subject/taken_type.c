@@ -10,6 +10,11 @@
 const char NORMALS[] = " normal n axis direction ", DEPTHS[] = " depth penetration overlap distance ",
            SIZES[] = " w h width height r radius ";
 
+const struct record *record_in(const struct program *s, struct span type) {
+  const unsigned record = program_type_in(s, type);
+  return record > 0 ? &s->record[record - 1] : NULL;
+}
+
 const struct member *member_with(const struct program *s, const struct record *record, const char *words) {
   for (unsigned k = 0; k < record->members.count; k++)
     if (token_has_part(s, record->members.member[k].name, words))
@@ -63,8 +68,7 @@ bool is_point_type(const struct program *s, const struct record *record) {
                    token_has_part(s, made->member[1].name, " y ") && member_with(s, record, SIZES) == NULL;
 }
 
-bool record_has(const struct program *s, unsigned record, const char *words) {
-  const struct record *const r = &s->record[record - 1];
+bool record_has(const struct program *s, const struct record *r, const char *words) {
   const struct members *const made = r->constructor > 0 ? &s->function[r->constructor - 1].members : NULL;
   for (unsigned k = 0; made != NULL && k < made->count; k++)
     if (token_has_part(s, made->member[k].name, words))
@@ -75,8 +79,8 @@ bool record_has(const struct program *s, unsigned record, const char *words) {
 const struct member *point_in(const struct program *s, const struct record *record) {
   for (unsigned k = 0; k < record->members.count && !record->is_tuple; k++) {
     const struct member *const m = &record->members.member[k];
-    const unsigned type = program_type_in(s, m->type);
-    if (type > 0 && is_point_type(s, &s->record[type - 1]) && !token_has_part(s, m->name, NORMALS))
+    const struct record *const type = record_in(s, m->type);
+    if (type != NULL && is_point_type(s, type) && !token_has_part(s, m->name, NORMALS))
       return m;
   }
   return NULL;
@@ -121,7 +125,7 @@ void place_in(const struct program *s, const struct record *record, char x[PLACE
   char *const to[] = {x, y};
   const struct member *const at = point_in(s, record);
   const bool within = at != NULL && member_with(s, record, " x ") == NULL;
-  const struct record *const holds = within ? &s->record[program_type_in(s, at->type) - 1] : record;
+  const struct record *const holds = within ? record_in(s, at->type) : record;
   for (unsigned k = 0; k < 2; k++) {
     const struct member *const named = member_with(s, holds, k == 0 ? " x " : " y ");
     if (within)
@@ -173,13 +177,13 @@ bool record_along(const struct program *s,
                   char y[PLACE_TEXT]) {
   const struct member *const normal = member_with(s, record, NORMALS), *const depth =
                                                                            member_with(s, record, DEPTHS);
-  const unsigned type = normal != NULL ? program_type_in(s, normal->type) : 0;
+  const struct record *const type = normal != NULL ? record_in(s, normal->type) : NULL;
   char *const to[] = {x, y};
   char at[SHAPES][PLACE_TEXT] = {"", ""};
   if (depth == NULL || record->is_tuple)
     return false;
-  if (type > 0)
-    place_in(s, &s->record[type - 1], at[0], at[1]);
+  if (type != NULL)
+    place_in(s, type, at[0], at[1]);
   else if (normal != NULL)
     place_beside(s, normal->type, at[0], at[1]);
   for (unsigned k = 0; k < SHAPES; k++) {
