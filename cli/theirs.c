@@ -125,9 +125,8 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
     return s->token[k + 2].match + 1 - k;
   if (token_is(s, k, "namespace") && token_is(s, k + 2, "{"))
     return 2;
-  for (size_t n = 0; n < s->records && token_is(s, k, "export"); n++)
-    if (space_of(s, (unsigned)n + 1) > 0 && s->record[n].body.from <= k && k < s->record[n].body.to)
-      return 1;
+  if (token_is(s, k, "export") && space_of(s, program_around(s, k)) > 0)
+    return 1;
   if (begins && token_among(s, k, " import export ") && token_is(s, k + 1, "type") &&
       (token_is(s, k, "import") || token_is(s, k + 2, "{")))
     return type_end(s, k + 1, " ; ") - k;

@@ -137,6 +137,8 @@ uint32_t program_find(const struct program *program, struct span span, const cha
 unsigned program_type(const struct program *program, size_t name);
 /* The first that is named in the span. */
 unsigned program_type_in(const struct program *program, struct span span);
+/* The record around a token, + 1: the last that begins before it and holds it; 0: none. */
+unsigned program_around(const struct program *program, uint32_t k);
 /* Whether one of the words, which have spaces around, stands in the span. */
 bool program_has(const struct program *program, struct span span, const char *words);
 

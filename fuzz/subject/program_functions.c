@@ -78,8 +78,7 @@ static struct span expression_of(const struct program *s, uint32_t from) {
   return (struct span){from, k};
 }
 
-/* The record around a token, + 1: the last that begins before it and holds it. */
-static unsigned record_around(const struct program *program, uint32_t k) {
+unsigned program_around(const struct program *program, uint32_t k) {
   unsigned found = 0;
   for (size_t n = 0; n < program->records; n++) {
     const struct span body = program->record[n].body;
@@ -115,7 +114,8 @@ static struct record *add_record(struct program *s, uint32_t name, struct span b
     return NULL;
   s->record = grown;
   struct record *record = &s->record[s->records];
-  *record = (struct record){.name = name, .body = body, .within = record_around(s, name), .is_type = is_type};
+  *record =
+      (struct record){.name = name, .body = body, .within = program_around(s, name), .is_type = is_type};
   s->records++;
   return record;
 }
@@ -269,8 +269,6 @@ static void read_fields(const struct program *s, struct record *record) {
       add_member(&record->members, read_member(s, part));
     }
     end += end < body.to && among(s, end, " ; , ");
-    if (end == k)
-      end++;
   }
 }
 
@@ -441,7 +439,7 @@ static void add_function(struct program *s, struct function f, uint32_t after) {
   if (f.is_inner)
     f.within = 0;
   else if (f.within == 0)
-    f.within = record_around(s, f.begin);
+    f.within = program_around(s, f.begin);
   if (f.within > 0 && s->language == LANGUAGE_RUST && program_type(s, s->record[f.within - 1].name) > 0)
     f.within = program_type(s, s->record[f.within - 1].name); /* impl */
   read_list(s, f.params, &f.members);
@@ -508,7 +506,7 @@ static void find_js_function(struct program *s, uint32_t k) {
       f.path.to = f.name + 1;
       f.name = own;
     }
-  } else if (is_word(s, k) && is(s, k + 1, "(") && !among(s, k, NO_NAMES) && record_around(s, k) > 0 &&
+  } else if (is_word(s, k) && is(s, k + 1, "(") && !among(s, k, NO_NAMES) && program_around(s, k) > 0 &&
              (k == 0 || !among(s, k - 1, NO_METHOD))) {
     open = k + 1;
     f.name = k;
@@ -523,9 +521,6 @@ static void find_js_function(struct program *s, uint32_t k) {
   if (f.name == 0 || (listed && match(s, open) == open))
     return;
   f.params = listed ? (struct span){open + 1, match(s, open)} : (struct span){open, open + 1};
-  const uint32_t prototype = program_find(s, f.path, "prototype");
-  if (prototype < f.path.to && prototype >= 2)
-    f.within = program_type(s, prototype - 2U);
   add_function(s, f, f.params.to + listed);
 }
 
@@ -601,7 +596,7 @@ static void find_makers(struct program *s) {
   for (size_t n = 0; n < s->functions; n++) {
     struct function *f = &s->function[n];
     const uint32_t prototype = program_find(s, f->path, "prototype");
-    if (prototype < f->path.to && prototype >= 2 && f->within == 0)
+    if (prototype < f->path.to && prototype >= 2)
       f->within = program_type(s, prototype - 2U);
     f->is_method |= prototype < f->path.to && f->within > 0;
   }

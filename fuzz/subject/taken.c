@@ -671,14 +671,6 @@ static int names_cost(const struct taking *q, const unsigned group[SHAPES], cons
   return cost;
 }
 
-static bool is_known(const struct taken *taken, const struct adapter *made) {
-  for (unsigned k = 0; k < taken->count; k++)
-    if (form_equal(&taken->adapter[k].form, &made->form) &&
-        memcmp(taken->adapter[k].leaf, made->leaf, form_columns(&made->form) * sizeof(int)) == 0)
-      return true;
-  return false;
-}
-
 /* Whether the second shape contains the first: as the function's name says, or what its parameters are
  * called. */
 static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
@@ -695,11 +687,9 @@ static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
 }
 
 static void keep_best(struct taken *taken, const struct adapter *made) {
-  if (is_known(taken, made) || (taken->count > 0 && made->cost > taken->adapter[0].cost))
-    return;
   if (taken->count > 0 && made->cost < taken->adapter[0].cost)
     taken->count = 0;
-  if (taken->count < ADAPTERS_MAX)
+  if (taken->count < ADAPTERS_MAX && (taken->count == 0 || made->cost == taken->adapter[0].cost))
     taken->adapter[taken->count++] = *made;
 }
 
@@ -1013,14 +1003,14 @@ static bool is_read_on(const struct taking *q, int list) {
   for (unsigned k = 0; k < q->values.count; k++)
     if (q->values.value[k].counts == list)
       count = q->values.value[k].key;
-  for (uint32_t k = body.from; k + 5 < body.to; k++)
-    for (uint32_t t = body.from;
-         token_is(s, k, q->values.value[list].key) && token_is(s, k + 1, "[") && token_is(s, k + 3, "+") &&
-         token_is(s, k + 4, "1") && token_is(s, k + 5, "]") && t + 2 < body.to;
-         t++)
+  for (uint32_t k = body.from; k + 5 < body.to; k++) {
+    const bool next = token_is(s, k, q->values.value[list].key) && token_is(s, k + 1, "[") &&
+                      token_is(s, k + 3, "+") && token_is(s, k + 4, "1") && token_is(s, k + 5, "]");
+    for (uint32_t t = body.from; next && t + 2 < body.to; t++)
       if (tokens_alike(s, t, k + 2) && token_is(s, t + 1, "<") && token_is(s, t + 2, count) &&
           token_is(s, t + 3, ";"))
         return true;
+  }
   return false;
 }
 
@@ -1296,30 +1286,7 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
   }
 }
 
-/* A place on a grid: it is read times the size of a tile. */
-static bool counts_tiles(const struct taking *q, const struct leaf *leaf) {
-  const uint32_t times = q->values.value[leaf->value].times;
-  return times > 0 && token_has_part(q->values.program, times, " tile cell grid ");
-}
-
 static const char RIMS[] = " outline border boundary perimeter contour ";
-
-/* What a function says by its name or its head that no form says; NULL: nothing. */
-static const char *unsaid(const struct taking *q) {
-  const struct program *const s = q->values.program;
-  const struct function *const f = q->values.function;
-  for (unsigned k = 0; k < q->values.roots; k++)
-    if (q->values.value[q->values.root[k]].is_written)
-      return "it answers in a list that it is given, and that is not read";
-  return token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST
-             ? "an outline without what is in it is no shape here"
-         : q->question == QUESTION_HIT && q->stands && casts(s, f)
-             ? "it casts a ray, and does not say how far it goes"
-         : q->question == QUESTION_HIT &&
-                 (q->stands || program_has(s, f->result, " number double float f64 f32 ")) && sweeps(s, f)
-             ? "it says when shapes meet, in a way that is not read"
-             : NULL;
-}
 
 /* Where its shapes are clear, and what it answers is not asked of them. */
 static bool say_unasked(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
@@ -1362,6 +1329,41 @@ static bool takes_rectangles(const struct program *s, const struct function *f, 
   for (unsigned n = 0; n < SHAPES && taken->count > 0; n++)
     quads |= layout_kind(taken->adapter[0].form.layouts[n]) == KIND_QUAD;
   return quads && says(all, WORDS) && !says(all, CONVEX);
+}
+
+/* What a function says by its name, its head or its words that no form says; false: nothing. */
+static bool say_unsaid(const struct taking *q, struct taken *taken) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const bool meets = q->question == QUESTION_HIT,
+             is_number = program_has(s, f->result, " number double float f64 f32 ");
+  const char *why = NULL;
+  char path[PATH_MAX_KEYS] = "";
+  bool is_written = false;
+  for (unsigned k = 0; k < q->values.roots; k++)
+    is_written |= q->values.value[q->values.root[k]].is_written;
+  if (takes_rectangles(s, f, taken))
+    why = "its corners are those of a rectangle, and a quad may be any";
+  else if (is_written)
+    why = "it answers in a list that it is given, and that is not read";
+  else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
+    why = "an outline without what is in it is no shape here";
+  else if (meets && q->stands && casts(s, f))
+    why = "it casts a ray, and does not say how far it goes";
+  else if (meets && (q->stands || is_number) && sweeps(s, f))
+    why = "it says when shapes meet, in a way that is not read";
+  for (unsigned n = 0; n < q->leaves && why == NULL; n++) { /* a place on a grid, tile.x * tileSize */
+    const uint32_t times = q->values.value[q->leaf[n].value].times;
+    if (times > 0 && token_has_part(s, times, " tile cell grid ")) {
+      value_path(&q->values, q->leaf[n].value, path);
+      why = " counts tiles, and no form does";
+    }
+  }
+  if (why == NULL)
+    return false;
+  snprintf(taken->why, TAKEN_WHY, "%.80s%s", path, why);
+  taken->count = 0;
+  return true;
 }
 
 /* Whether its comments, or those that the file begins with, say that polygons are convex, or name the method
@@ -1438,28 +1440,12 @@ void function_taken(const struct program *s,
       take_as(&q, s, function, taken);
     }
   }
-  const char *const why = wanted != NULL ? NULL
-                          : takes_rectangles(s, f, taken)
-                              ? "its corners are those of a rectangle, and a quad may be any"
-                              : unsaid(&q);
-  if (why != NULL) {
-    snprintf(taken->why, TAKEN_WHY, "%s", why);
-    taken->count = 0;
+  if (wanted == NULL && say_unsaid(&q, taken))
     return;
-  }
   for (unsigned n = 0; n < taken->count; n++)
     taken->adapter[n].is_signed =
         (q.question == QUESTION_NEAREST && token_has_part(s, f->name, RIMS)) ||
         (q.question == QUESTION_DISTANCE && token_has_part(s, f->name, " sd sdf signed "));
-  char path[PATH_MAX_KEYS];
-  for (unsigned n = 0; n < q.leaves; n++) {
-    if (wanted == NULL && counts_tiles(&q, &q.leaf[n])) {
-      value_path(&q.values, q.leaf[n].value, path);
-      snprintf(taken->why, TAKEN_WHY, "%.80s counts tiles, and no form does", path);
-      taken->count = 0;
-      return;
-    }
-  }
   if (taken->count == 0 && wanted == NULL && say_unasked(&q, s, function, taken))
     return;
   taken->is_alone = taken->count == 0 && is_alone(&q);

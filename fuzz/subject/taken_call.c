@@ -29,12 +29,9 @@ static void put_scope(struct writer *w, unsigned record, bool is_call);
 static unsigned space_of_alias(const struct program *s, uint32_t name) {
   unsigned space = 0;
   for (uint32_t k = 0; k + 2 < s->tokens && s->language == LANGUAGE_CPP; k++)
-    for (size_t n = 0;
-         token_is(s, k, "using") && tokens_alike(s, k + 1, name) && token_is(s, k + 2, "=") && n < s->records;
-         n++)
-      if (!s->record[n].is_type && s->record[n].body.from <= k && k < s->record[n].body.to)
-        space = (unsigned)n + 1;
-  return space;
+    if (token_is(s, k, "using") && tokens_alike(s, k + 1, name) && token_is(s, k + 2, "="))
+      space = program_around(s, k);
+  return space > 0 && !s->record[space - 1].is_type ? space : 0;
 }
 
 static void put_tokens(struct writer *w, struct span span) {
