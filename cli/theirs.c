@@ -15,12 +15,13 @@ bool theirs_is_module(const struct program *s) {
   return false;
 }
 
-/* Instead of a word that stands behind another one. */
+/* Instead of a word, or of any, that stands behind another one. */
 static const struct change {
   enum language language;
   const char *before, *word, *instead;
 } CHANGE[] = {
     {LANGUAGE_GO, "func", "main", "graze_their_main"},
+    {LANGUAGE_GO, "package", NULL, "main"},
     {LANGUAGE_RUST, "fn", "main", "graze_their_main"},
     {LANGUAGE_JAVA, NULL, "private", ""},
     {LANGUAGE_JAVA, NULL, "protected", ""},
@@ -31,15 +32,11 @@ static const struct change {
 /* How many tokens from here on are left out; what stands for them goes to `instead`. */
 static uint32_t change_at(const struct program *s, uint32_t k, const char **instead) {
   for (size_t n = 0; n < sizeof CHANGE / sizeof CHANGE[0]; n++)
-    if (CHANGE[n].language == s->language && token_is(s, k, CHANGE[n].word) &&
+    if (CHANGE[n].language == s->language && (CHANGE[n].word == NULL || token_is(s, k, CHANGE[n].word)) &&
         (CHANGE[n].before == NULL || (k > 0 && token_is(s, k - 1, CHANGE[n].before)))) {
       *instead = CHANGE[n].instead;
       return 1;
     }
-  if (s->language == LANGUAGE_GO && k > 0 && token_is(s, k - 1, "package")) {
-    *instead = "main";
-    return 1;
-  }
   if (s->language == LANGUAGE_JAVA && token_is(s, k, "package") && s->token[k].first)
     return program_find(s, (struct span){k, (uint32_t)s->tokens}, ";") + 1 - k;
   /* export default function (a, b) … */

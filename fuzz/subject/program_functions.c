@@ -174,28 +174,23 @@ static struct member read_member(const struct program *s, struct span span) {
   return member;
 }
 
-/* Behind the last token of a part that ends at one of the signs, or at a line that begins anew. */
-static uint32_t part_end(const struct program *s, uint32_t k, uint32_t to, const char *ends, bool lines) {
-  const uint32_t from = k;
-  for (unsigned angles = 0; k < to; k++) {
-    if (angles == 0 && among(s, k, ends))
-      break;
-    if (lines && k > from && s->token[k].first)
+uint32_t program_part(const struct program *s, struct span span, const char *ends, bool lines) {
+  uint32_t k = span.from;
+  for (unsigned angles = 0; k < span.to; k++) {
+    if (angles == 0 && (among(s, k, ends) || (lines && k > span.from && s->token[k].first)))
       break;
     if (match(s, k) > k)
       k = match(s, k);
-    else if (is(s, k, "<"))
-      angles++;
-    else if (is(s, k, ">") && angles > 0)
-      angles--;
+    angles += is(s, k, "<");
+    angles -= is(s, k, ">") && angles > 0;
   }
-  return k;
+  return k < span.to ? k : span.to;
 }
 
 static void read_list(const struct program *s, struct span span, struct members *members) {
   bool by_name = false; /* of Python, behind a * alone */
   for (uint32_t k = span.from, end; k < span.to; k = end + 1) {
-    end = part_end(s, k, span.to, " , ", false);
+    end = program_part(s, (struct span){k, span.to}, " , ", false);
     struct member member = read_member(s, (struct span){k, end});
     member.by_name = by_name;
     by_name |= is(s, k, "*") && end == k + 1;
@@ -224,13 +219,13 @@ static void read_declaration(const struct program *s, struct span span, struct m
       return;
     span.to = property;
   }
-  const uint32_t comma = part_end(s, span.from, span.to, " , ", false);
+  const uint32_t comma = program_part(s, span, " , ", false);
   const struct member first = read_member(s, (struct span){span.from, comma});
   if (first.type.from >= first.type.to)
     return;
   add_member(members, first);
   for (uint32_t k = comma + 1, end; k < span.to; k = end + 1) {
-    end = part_end(s, k, span.to, " , ", false);
+    end = program_part(s, (struct span){k, span.to}, " , ", false);
     struct member more = read_member(s, (struct span){k, end});
     more.type = first.type;
     add_member(members, more);
@@ -248,9 +243,9 @@ static void read_fields(const struct program *s, struct record *record) {
   if (language == LANGUAGE_RUST)
     return;
   for (uint32_t k = body.from, end; k < body.to; k = end) {
-    end = part_end(s, k, body.to, lines ? " ; , " : " ; ", lines);
+    end = program_part(s, (struct span){k, body.to}, lines ? " ; , " : " ; ", lines);
     if (lines && end < body.to && is(s, end, ",") && language == LANGUAGE_GO)
-      end = part_end(s, k, body.to, " ; ", true);
+      end = program_part(s, (struct span){k, body.to}, " ; ", true);
     struct span part = {k, end};
     /* A body ends what it belongs to. */
     const uint32_t brace = program_find(s, part, "{");
@@ -575,7 +570,7 @@ static void find_closure(struct program *s, uint32_t k) {
 
 /* NAME = lambda a, b: … */
 static void find_lambda(struct program *s, uint32_t k) {
-  const uint32_t colon = part_end(s, k + 1, (uint32_t)s->tokens - 1, " : ", false);
+  const uint32_t colon = program_part(s, (struct span){k + 1, (uint32_t)s->tokens - 1}, " : ", false);
   if (k >= 2 && is(s, k - 1, "=") && is_word(s, k - 2U) && is(s, colon, ":"))
     add_function(
         s, (struct function){.begin = k, .name = k - 2, .params = {k + 1, colon}, .is_value = true}, colon);

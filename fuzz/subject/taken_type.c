@@ -42,13 +42,6 @@ static bool is_named_tuple(const struct program *s, const struct record *record)
   return s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
 }
 
-/* Two names, of x and of y. */
-static bool is_named_point(const struct program *s, const struct record *record) {
-  char x[KEY_MAX], y[KEY_MAX], more[KEY_MAX];
-  return field_name(s, record, 0, x) && field_name(s, record, 1, y) && !field_name(s, record, 2, more) &&
-         has_part(x, " x ") && has_part(y, " y ");
-}
-
 static bool names_field(const struct program *s, const struct record *record, const char *words) {
   char name[KEY_MAX];
   for (unsigned n = 0; is_named_tuple(s, record) && field_name(s, record, n, name); n++)
@@ -59,7 +52,7 @@ static bool names_field(const struct program *s, const struct record *record, co
 
 bool is_point_type(const struct program *s, const struct record *record) {
   if (is_named_tuple(s, record))
-    return is_named_point(s, record);
+    return names_field(s, record, " x ") && names_field(s, record, " y ") && !names_field(s, record, SIZES);
   const struct members *made =
       record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
   return record->is_tuple

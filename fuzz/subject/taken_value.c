@@ -126,19 +126,13 @@ static unsigned field_type(const struct program *s, unsigned record, size_t name
 
 /* The n-th part between commas, which stand in no brackets; empty behind the last. */
 static struct span part_of(const struct program *s, struct span span, unsigned n) {
-  struct span part = {span.from, span.from};
-  for (unsigned angles = 0; part.to < span.to; part.to++) {
-    if (angles == 0 && is(s, part.to, ",") && n-- == 0)
+  for (; span.from < span.to; span.from++) {
+    const struct span part = {span.from, program_part(s, span, " , ", false)};
+    if (n-- == 0)
       return part;
-    if (angles == 0 && is(s, part.to, ","))
-      part.from = part.to + 1;
-    angles += is(s, part.to, "<");
-    angles -= is(s, part.to, ">") && angles > 0;
-    if (s->token[part.to].match > part.to && s->token[part.to].match < span.to)
-      part.to = s->token[part.to].match;
+    span.from = part.to;
   }
-  part.from = n > 0 ? part.to : part.from;
-  return part;
+  return (struct span){span.to, span.to};
 }
 
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record);
