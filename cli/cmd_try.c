@@ -380,8 +380,8 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   uses_of(s, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
-  json_put(told, "x", place.x);
-  json_put(told, "y", place.y);
+  json_put(told, "x", place.to[0]);
+  json_put(told, "y", place.to[1]);
   json_put(told, "none", place.none);
   json_put(told, "names", place.names);
   if (place.is_end)

@@ -459,25 +459,25 @@ static void put_outs(struct writer *w) {
 
 /* Behind the call: what it gave back, or that there is none. */
 static void put_given(struct writer *w) {
-  char x[PLACE_TEXT], y[PLACE_TEXT];
+  char to[ANSWER_VALUES][PLACE_TEXT];
   bool any = false;
   for (unsigned k = 0; k < w->v->roots; k++)
     any |= w->v->value[w->v->root[k]].is_out || w->v->value[w->v->root[k]].is_both;
   const enum question question = w->form->question;
   const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
   const char *const beyond = is_sharp ? "double.PositiveInfinity" : "HUGE_VAL";
-  if (any && question_values(question) > 0 &&
-      gives_by_parameter(w->v->program, w->v->function, question, x, y)) {
-    const char *const none = question == QUESTION_PUSH ? "0.0" : beyond;
-    if (y[0] == '\0')
-      put(w, " ? (double)%s : %s", x, beyond);
-    else if (is_sharp)
-      put(w, " ? ((double)%s, (double)%s) : (%s, %s)", x, y, none, none);
-    else if (program_has(w->v->program, w->v->function->result, " void "))
-      put(w, "; (struct place){%s, %s}", x, y);
-    else
-      put(w, " ? (struct place){%s, %s} : (struct place){%s, %s}", x, y, none, none);
-  }
+  const enum given given = any && question_values(question) > 0
+                               ? gives_by_parameter(w->v->program, w->v->function, question, to)
+                               : GIVEN_NOT;
+  const char *const none = question == QUESTION_PUSH ? "0.0" : beyond;
+  if (given == GIVEN_NUMBER)
+    put(w, " ? (double)%s : %s", to[0], beyond);
+  else if (given != GIVEN_NOT && is_sharp)
+    put(w, " ? ((double)%s, (double)%s) : (%s, %s)", to[0], to[1], none, none);
+  else if (given != GIVEN_NOT && program_has(w->v->program, w->v->function->result, " void "))
+    put(w, "; (struct place){%s, %s}", to[0], to[1]);
+  else if (given != GIVEN_NOT)
+    put(w, " ? (struct place){%s, %s} : (struct place){%s, %s}", to[0], to[1], none, none);
   put(w, "%s", any && !is_sharp ? "; })" : "");
 }
 

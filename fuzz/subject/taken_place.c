@@ -181,17 +181,19 @@ static void place_part(const struct program *s, struct span type, struct beside 
 /* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
  * as it stands. */
 static void none_beyond(const struct program *s, const struct function *f, struct place *place) {
-  add_none(place, s->language, "at%s %s 1.0", place->x, gives_literal(s, f, 1) ? ">=" : ">");
+  add_none(place, s->language, "at%s %s 1.0", place->to[0], gives_literal(s, f, 1) ? ">=" : ">");
   if (gives_literal(s, f, -1))
-    add_none(place, s->language, "at%s == -1.0", place->x);
+    add_none(place, s->language, "at%s == -1.0", place->to[0]);
 }
 
 /* Of a point among values side by side; of a push a direction, where a number stands beside it. */
-static void place_among(
-    const struct program *s, struct beside among, bool is_push, const char *through, struct place *place) {
-  char *const to[] = {place->x, place->y};
-  place_in(s, among.type, place->x, place->y);
-  for (unsigned k = 0; k < SHAPES; k++) {
+static void place_among(const struct program *s,
+                        struct beside among,
+                        bool is_push,
+                        const char *through,
+                        char to[ANSWER_VALUES][PLACE_TEXT]) {
+  place_in(s, among.type, to);
+  for (unsigned k = 0; k < ANSWER_VALUES; k++) {
     put_before(to[k], of_part(s->language, (unsigned)among.point));
     if (is_push && among.number >= 0)
       text_add(to[k], PLACE_TEXT, " * at%s%s", through, of_part(s->language, (unsigned)among.number));
@@ -208,10 +210,11 @@ struct place function_place(const struct program *s, const struct function *f, e
              is_part = question_moves(question) && !place.is_end,
              tells = is_part && (s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON);
   char again[PLACE_TEXT], flag[PLACE_TEXT];
-  if (gives_by_parameter(s, f, question, place.x, place.y)) { /* the call makes a struct place, or a number */
-    const bool part = place.y[0] == '\0', is_sharp = s->language == LANGUAGE_CSHARP;
-    snprintf(place.x, PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
-    snprintf(place.y, PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
+  const enum given given = gives_by_parameter(s, f, question, place.to);
+  if (given != GIVEN_NOT) { /* the call makes a struct place, or a number */
+    const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
+    snprintf(place.to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
+    snprintf(place.to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
     snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
     return place;
   }
@@ -222,20 +225,20 @@ struct place function_place(const struct program *s, const struct function *f, e
     add_none(&place, s->language, "!%s%s", again, flag);
   put_names(s, &among, (bool[]){!is_part, is_part || is_push, may_be}, &place);
   if (is_part && !tells) /* else its values tell */
-    place_part(s, type, among, place.x);
-  else if (!is_part && !(record != NULL && is_push && record_along(s, record, again, place.x, place.y))) {
+    place_part(s, type, among, place.to[0]);
+  else if (!is_part && !(record != NULL && is_push && record_along(s, record, again, place.to))) {
     if (among.point >= 0)
-      place_among(s, among, is_push, reach.through, &place);
+      place_among(s, among, is_push, reach.through, place.to);
     else if (record != NULL)
-      place_in(s, record, place.x, place.y);
+      place_in(s, record, place.to);
     else
-      place_beside(s, type, place.x, place.y);
+      place_beside(s, type, place.to);
   }
-  put_before(place.x, reach.through);
-  put_before(place.y, reach.through);
+  put_before(place.to[0], reach.through);
+  put_before(place.to[1], reach.through);
   if (is_part)
     none_beyond(s, f, &place);
   if (question_has_none(question) && gives_nan(s, f))
-    add_none(&place, s->language, "at%s != at%s", place.x, place.x);
+    add_none(&place, s->language, "at%s != at%s", place.to[0], place.to[0]);
   return place;
 }

@@ -317,9 +317,9 @@ const struct member *part_member(const struct program *s, const struct record *r
 
 bool member_is_both(const struct program *s, const struct function *f, const struct member *m) {
   const struct record *const type = record_in(s, m->type);
-  char x[PLACE_TEXT], y[PLACE_TEXT];
+  char to[ANSWER_VALUES][PLACE_TEXT];
   if (s->language > LANGUAGE_CPP || m->is_pattern || type == NULL || program_has(s, m->type, " const ") ||
-      !program_has(s, m->type, " * & ") || !record_along(s, type, "", x, y))
+      !program_has(s, m->type, " * & ") || !record_along(s, type, "", to))
     return false;
   bool set = false;
   for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
@@ -328,55 +328,54 @@ bool member_is_both(const struct program *s, const struct function *f, const str
   return set && !member_is_out(s, f, m);
 }
 
-bool gives_by_parameter(const struct program *s,
-                        const struct function *f,
-                        enum question question,
-                        char x[PLACE_TEXT],
-                        char y[PLACE_TEXT]) {
+enum given gives_by_parameter(const struct program *s,
+                              const struct function *f,
+                              enum question question,
+                              char to[ANSWER_VALUES][PLACE_TEXT]) {
   unsigned numbers = 0, points = 0;
-  char number[SHAPES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
+  bool is_along = false;
+  char number[ANSWER_VALUES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
   const bool says = program_has(s, f->result, " bool _Bool int char "),
              is_sharp = s->language == LANGUAGE_CSHARP;
   if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
-    return false;
+    return GIVEN_NOT;
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
     const struct record *const record = record_in(s, m->type);
-    char name[KEY_MAX], again[KEY_MAX + 8], at[SHAPES][PLACE_TEXT] = {"", ""};
+    char name[KEY_MAX], again[KEY_MAX + 8], at[ANSWER_VALUES][PLACE_TEXT] = {"", ""};
     if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
       continue;
     token_copy(s, m->name, name, sizeof name);
     snprintf(again, sizeof again, "graze_%s", name);
-    const bool along =
-        record != NULL && question == QUESTION_PUSH && record_along(s, record, again, at[0], at[1]);
+    const bool along = record != NULL && question == QUESTION_PUSH && record_along(s, record, again, at);
     if (!along && record != NULL && is_point_type(s, record))
-      place_in(s, record, at[0], at[1]);
+      place_in(s, record, at);
     else if (!along && is_sharp && token_has_part(s, m->type.to - 1U, POINTS))
-      place_beside(s, m->type, at[0], at[1]);
+      place_beside(s, m->type, at);
     if (at[0][0] != '\0') {
-      snprintf(x, PLACE_TEXT, "%.40s%.50s", again, at[0]);
-      snprintf(y, PLACE_TEXT, "%.40s%.50s", again, at[1]);
+      for (unsigned n = 0; n < ANSWER_VALUES; n++)
+        snprintf(to[n], PLACE_TEXT, "%.40s%.50s", again, at[n]);
       points++;
+      is_along = along;
     } else if (record != NULL && question_moves(question) && part_member(s, record) != NULL) {
-      char *const to = number[numbers++ % SHAPES];
-      snprintf(to, PLACE_TEXT, "%s", again);
-      put_member(s, record, part_member(s, record)->name, to);
+      char *const part = number[numbers++ % ANSWER_VALUES];
+      snprintf(part, PLACE_TEXT, "%s", again);
+      put_member(s, record, part_member(s, record)->name, part);
     } else if (type_has_number(s, m->type, false) && question == QUESTION_PUSH && has_part(name, DEPTHS)) {
       snprintf(depth, sizeof depth, " * %s", again);
     } else if (type_has_number(s, m->type, false)) {
-      snprintf(number[numbers++ % SHAPES], PLACE_TEXT, "%s", again);
+      snprintf(number[numbers++ % ANSWER_VALUES], PLACE_TEXT, "%s", again);
     }
   }
   const bool by_number = question_moves(question) ? numbers == 1 : points == 0 && numbers == 2;
-  if (by_number) {
-    snprintf(x, PLACE_TEXT, "%s", number[0]);
-    snprintf(y, PLACE_TEXT, "%s", number[1]);
+  if (!by_number && points != 1)
+    return GIVEN_NOT;
+  for (unsigned n = 0; n < ANSWER_VALUES; n++) {
+    if (by_number)
+      snprintf(to[n], PLACE_TEXT, "%s", number[n]);
+    text_add(to[n], PLACE_TEXT, "%s", depth); /* a direction, and how far */
   }
-  if (depth[0] != '\0' && (by_number || points == 1)) { /* a direction, and how far */
-    text_add(x, PLACE_TEXT, "%s", depth);
-    text_add(y, PLACE_TEXT, "%s", depth);
-  }
-  return by_number || points == 1;
+  return by_number && numbers == 1 ? GIVEN_NUMBER : depth[0] != '\0' || is_along ? GIVEN_ALONG : GIVEN_POINT;
 }
 
 /* Whether it gives back a direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
@@ -393,12 +392,13 @@ static bool is_push(const struct program *s, const struct function *f) {
       "push", "mtv", "separat", "penetrat", "depth", "resol", "translation", NULL};
   const struct record *const record = record_in(s, f->result);
   bool returned = false;
-  char x[PLACE_TEXT], y[PLACE_TEXT];
+  char to[ANSWER_VALUES][PLACE_TEXT];
   if (gives_along(s, f) ||
       (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")))
     return true;
   const bool called = is_called_so(s, f, CALLED);
-  if (gives_by_parameter(s, f, QUESTION_PUSH, x, y) && (called || strstr(x, " * ") != NULL))
+  const enum given given = gives_by_parameter(s, f, QUESTION_PUSH, to);
+  if (given == GIVEN_ALONG || (called && given != GIVEN_NOT))
     return true;
   if (!called)
     return false;
@@ -420,9 +420,9 @@ static bool is_push(const struct program *s, const struct function *f) {
 static bool is_crossing(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
       "intersect", "cross", "meet", "collision", "isect", "junction", "common", NULL};
-  char x[PLACE_TEXT], y[PLACE_TEXT];
+  char to[ANSWER_VALUES][PLACE_TEXT];
   return is_called_so(s, f, CALLED) &&
-         (gives_by_parameter(s, f, QUESTION_CROSSING, x, y) || answers_with_point(s, f));
+         (gives_by_parameter(s, f, QUESTION_CROSSING, to) != GIVEN_NOT || answers_with_point(s, f));
 }
 
 /* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
@@ -500,10 +500,11 @@ bool sweeps(const struct program *s, const struct function *f) {
 }
 
 bool ends_at_point(const struct program *s, const struct function *f) {
-  char x[PLACE_TEXT], y[PLACE_TEXT] = "";
+  char to[ANSWER_VALUES][PLACE_TEXT];
   if (!casts(s, f) || gives_time(s, f))
     return false;
-  return gives_by_parameter(s, f, QUESTION_RAY, x, y) ? y[0] != '\0' : answers_with_point(s, f);
+  const enum given given = gives_by_parameter(s, f, QUESTION_RAY, to);
+  return given == GIVEN_NOT ? answers_with_point(s, f) : given != GIVEN_NUMBER;
 }
 
 /* After what part of its way what moves meets the other, as a number or none, or where: by its name or a
@@ -511,7 +512,7 @@ bool ends_at_point(const struct program *s, const struct function *f) {
 static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
   static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
   bool returned = false;
-  char x[PLACE_TEXT], y[PLACE_TEXT] = "";
+  char to[ANSWER_VALUES][PLACE_TEXT];
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
   bool moves = sweeps(s, f) || casts(s, f);
   /* { t, point }: where on its way; of two segments that is where they cross. */
@@ -523,7 +524,7 @@ static bool is_moving(const struct program *s, const struct function *f, bool ma
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
     moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, PART_NAMES);
   return moves && !token_has_part(s, f->name, NEAR) &&
-         (gives_time(s, f) || (gives_by_parameter(s, f, QUESTION_RAY, x, y) && y[0] == '\0') ||
+         (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY, to) == GIVEN_NUMBER ||
           ends_at_point(s, f));
 }
 
@@ -554,8 +555,9 @@ static enum question measured(const struct program *s, const struct function *f)
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
   const bool is_far = token_has_part(s, f->name, FAR);
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
-  char x[PLACE_TEXT], y[PLACE_TEXT];
-  if (is_near && program_has(s, f->result, " void ") && gives_by_parameter(s, f, QUESTION_NEAREST, x, y))
+  char to[ANSWER_VALUES][PLACE_TEXT];
+  if (is_near && program_has(s, f->result, " void ") &&
+      gives_by_parameter(s, f, QUESTION_NEAREST, to) != GIVEN_NOT)
     return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
       token_has_part(s, f->name, " is check square ") || (!is_far && token_has_part(s, f->name, " 2 ")) ||

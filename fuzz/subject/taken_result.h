@@ -8,9 +8,9 @@ enum { PLACE_TEXT = 96 };
 
 /* Of an answer that is called `at`, in the function's own language. */
 struct place {
-  bool is_end;        /* of a ray: the point where it ends, and no part of its way */
-  char x[PLACE_TEXT]; /* what stands behind it to have its x, or the one number: ".x", "[0]" */
-  char y[PLACE_TEXT];
+  bool is_end; /* of a ray: the point where it ends, and no part of its way */
+  /* What stands behind it to have its x and its y, or the one number: ".x", "[0]". */
+  char to[ANSWER_VALUES][PLACE_TEXT];
   char names[PLACE_TEXT];    /* of Go, where several are given back, theirs: "at0, _, at2"; "": at */
   char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
 };
@@ -35,14 +35,14 @@ enum question function_asks(const struct program *s, const struct function *f, u
 bool gives_square(const struct program *s, const struct function *f);
 /* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */
 bool member_is_both(const struct program *s, const struct function *f, const struct member *m);
-/* Of C and C++, whether it gives back by a parameter what the question asks for, and says whether there is
- * any where there may be none: where the numbers then are, graze_NAME standing for the parameter; no y: it
- * is one number. */
-bool gives_by_parameter(const struct program *s,
-                        const struct function *f,
-                        enum question question,
-                        char x[PLACE_TEXT],
-                        char y[PLACE_TEXT]);
+/* Whether it gives back by a parameter what the question asks for, in C, C++ and C#, and says whether there
+ * is any where there may be none: as one number, as a point, or of a push as a direction and how far. */
+enum given { GIVEN_NOT, GIVEN_NUMBER, GIVEN_POINT, GIVEN_ALONG };
+/* Where the numbers then are goes to `to`, graze_NAME standing for the parameter. */
+enum given gives_by_parameter(const struct program *s,
+                              const struct function *f,
+                              enum question question,
+                              char to[ANSWER_VALUES][PLACE_TEXT]);
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type);
 /* Whether what it gives back has in it whether shapes meet, and is not that itself. */
@@ -74,15 +74,14 @@ bool record_has(const struct program *s, const struct record *record, const char
 /* The name of a type's member, behind the value, as it is read there. */
 void put_member(const struct program *s, const struct record *record, size_t name, char *to);
 /* Where x and y are in a value of a type that the file declares, and of one that it does not. */
-void place_in(const struct program *s, const struct record *record, char x[PLACE_TEXT], char y[PLACE_TEXT]);
-void place_beside(const struct program *s, struct span type, char x[PLACE_TEXT], char y[PLACE_TEXT]);
+void place_in(const struct program *s, const struct record *record, char to[ANSWER_VALUES][PLACE_TEXT]);
+void place_beside(const struct program *s, struct span type, char to[ANSWER_VALUES][PLACE_TEXT]);
 /* Of a type that tells a direction and how far along it, ".normal.x * AGAIN.depth"; false: it is none such.
  */
 bool record_along(const struct program *s,
                   const struct record *record,
                   const char *again,
-                  char x[PLACE_TEXT],
-                  char y[PLACE_TEXT]);
+                  char to[ANSWER_VALUES][PLACE_TEXT]);
 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */

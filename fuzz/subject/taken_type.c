@@ -114,8 +114,7 @@ void put_member(const struct program *s, const struct record *record, size_t nam
 }
 
 /* Of a type that the file declares: its x and y, perhaps those of a point in it. */
-void place_in(const struct program *s, const struct record *record, char x[PLACE_TEXT], char y[PLACE_TEXT]) {
-  char *const to[] = {x, y};
+void place_in(const struct program *s, const struct record *record, char to[ANSWER_VALUES][PLACE_TEXT]) {
   const struct member *const at = point_in(s, record);
   const bool within = at != NULL && member_with(s, record, " x ") == NULL;
   const struct record *const holds = within ? record_in(s, at->type) : record;
@@ -131,10 +130,9 @@ void place_in(const struct program *s, const struct record *record, char x[PLACE
 }
 
 /* Of two numbers side by side, or of a type that the file does not declare. */
-void place_beside(const struct program *s, struct span type, char x[PLACE_TEXT], char y[PLACE_TEXT]) {
+void place_beside(const struct program *s, struct span type, char to[ANSWER_VALUES][PLACE_TEXT]) {
   const bool is_java = s->language == LANGUAGE_JAVA, is_sharp = s->language == LANGUAGE_CSHARP;
   const char first = is_java || is_sharp ? 'X' : 'x';
-  char *const to[] = {x, y};
   for (int k = 0; k < 2; k++)
     if (program_has(s, type, " pair tuple "))
       snprintf(to[k], PLACE_TEXT, ".%s", k == 0 ? "first" : "second");
@@ -166,26 +164,22 @@ static const struct member *normal_part(const struct program *s, const struct re
 bool record_along(const struct program *s,
                   const struct record *record,
                   const char *again,
-                  char x[PLACE_TEXT],
-                  char y[PLACE_TEXT]) {
+                  char to[ANSWER_VALUES][PLACE_TEXT]) {
   const struct member *const normal = member_with(s, record, NORMALS), *const depth =
                                                                            member_with(s, record, DEPTHS);
   const struct record *const type = normal != NULL ? record_in(s, normal->type) : NULL;
-  char *const to[] = {x, y};
-  char at[SHAPES][PLACE_TEXT] = {"", ""};
-  if (depth == NULL || record->is_tuple)
+  const struct member *const part[] = {normal_part(s, record, 0), normal_part(s, record, 1)};
+  char at[ANSWER_VALUES][PLACE_TEXT] = {"", ""};
+  if (depth == NULL || record->is_tuple || (normal == NULL && (part[0] == NULL || part[1] == NULL)))
     return false;
   if (type != NULL)
-    place_in(s, type, at[0], at[1]);
+    place_in(s, type, at);
   else if (normal != NULL)
-    place_beside(s, normal->type, at[0], at[1]);
-  for (unsigned k = 0; k < SHAPES; k++) {
-    const struct member *const part = normal_part(s, record, k);
-    if (part == NULL && normal == NULL)
-      return false;
+    place_beside(s, normal->type, at);
+  for (unsigned k = 0; k < ANSWER_VALUES; k++) {
     to[k][0] = '\0';
-    put_member(s, record, part != NULL ? part->name : normal->name, to[k]);
-    text_add(to[k], PLACE_TEXT, "%s * %s", part != NULL ? "" : at[k], again);
+    put_member(s, record, part[k] != NULL ? part[k]->name : normal->name, to[k]);
+    text_add(to[k], PLACE_TEXT, "%s * %s", part[k] != NULL ? "" : at[k], again);
     put_member(s, record, depth->name, to[k]);
   }
   return true;
