@@ -15,22 +15,6 @@ const struct language_marks LANGUAGE_MARKS[LANGUAGES] = {
 
 const char *language_word(unsigned k) { return k < LANGUAGES ? LANGUAGE_MARKS[k].word : NULL; }
 
-static enum language text_language(const char *text);
-
-enum language program_language(const char *path, const char *text) {
-  const char *const name = strrchr(path, '/') != NULL ? strrchr(path, '/') : path, *const dot =
-                                                                                       strrchr(name, '.');
-  char ending[8] = "";
-  if (dot != NULL)
-    snprintf(ending, sizeof ending, " %.5s ", dot);
-  for (unsigned k = 0; k < LANGUAGES && dot != NULL; k++)
-    if (strstr(LANGUAGE_MARKS[k].endings, ending) != NULL)
-      return (enum language)k;
-  if (strcmp(ending, " .h ") == 0)
-    return text_language(text) == LANGUAGE_CPP ? LANGUAGE_CPP : LANGUAGE_C;
-  return text_language(text);
-}
-
 bool token_is(const struct program *program, size_t k, const char *text) {
   if (k >= program->tokens)
     return false;
@@ -264,4 +248,17 @@ static enum language text_language(const char *text) {
         found = TELLING[t].language;
   program_free(&program);
   return found == LANGUAGE_C && has_bare_header(text) ? LANGUAGE_CPP : found;
+}
+
+enum language program_language(const char *path, const char *text) {
+  const char *const name = strrchr(path, '/') != NULL ? strrchr(path, '/') : path, *const dot =
+                                                                                       strrchr(name, '.');
+  char ending[8] = "";
+  if (dot != NULL)
+    snprintf(ending, sizeof ending, " %.5s ", dot);
+  for (unsigned k = 0; k < LANGUAGES && dot != NULL; k++)
+    if (strstr(LANGUAGE_MARKS[k].endings, ending) != NULL)
+      return (enum language)k;
+  const enum language told = text_language(text);
+  return strcmp(ending, " .h ") == 0 && told != LANGUAGE_CPP ? LANGUAGE_C : told;
 }

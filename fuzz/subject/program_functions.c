@@ -243,9 +243,8 @@ static void read_fields(const struct program *s, struct record *record) {
   if (language == LANGUAGE_RUST)
     return;
   for (uint32_t k = body.from, end; k < body.to; k = end) {
-    end = program_part(s, (struct span){k, body.to}, lines ? " ; , " : " ; ", lines);
-    if (lines && end < body.to && is(s, end, ",") && language == LANGUAGE_GO)
-      end = program_part(s, (struct span){k, body.to}, " ; ", true);
+    end =
+        program_part(s, (struct span){k, body.to}, lines && language != LANGUAGE_GO ? " ; , " : " ; ", lines);
     struct span part = {k, end};
     /* A body ends what it belongs to. */
     const uint32_t brace = program_find(s, part, "{");
@@ -259,8 +258,6 @@ static void read_fields(const struct program *s, struct record *record) {
     } else if (language == LANGUAGE_GO && end > k + 1) {
       read_list(s, part, &record->members);
     } else if (lines && (is_field || (language == LANGUAGE_JS && among(s, k, " readonly public private ")))) {
-      if (is(s, k + 1, "?"))
-        part.from = k;
       add_member(&record->members, read_member(s, part));
     }
     end += end < body.to && among(s, end, " ; , ");

@@ -22,6 +22,7 @@ static const struct language_marks *marks_in(const struct writer *w) {
 }
 
 static bool is_sized(const struct value *value) { return value->sizes.to > value->sizes.from; }
+static bool gives_by(const struct value *value) { return value->is_out || value->is_both; }
 
 static void put_scope(struct writer *w, unsigned record, bool is_call);
 
@@ -87,13 +88,13 @@ static bool is_left_out(const struct value *value) {
   return value->has_default && value->column < 0 && value->first < 0;
 }
 
-/* The members, or without `all` those up to the last that is no default. */
 /* What nothing is known of stays as its type makes it, where members have names. */
 static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
   return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
          value->kind == VALUE_OTHER && value->type.to > value->type.from;
 }
 
+/* The members, or without `all` those up to the last that is no default. */
 static void put_members(struct writer *w, int first, const struct braces *braces, bool all) {
   const struct value *value = w->v->value;
   bool some = false;
@@ -390,7 +391,7 @@ static void put_list(struct writer *w, const struct value *value) {
 static void put_value(struct writer *w, int at) {
   const struct value *value = &w->v->value[at];
   const enum language language = language_in(w);
-  if (value->is_out || value->is_both) {
+  if (gives_by(value)) {
     put(w, "%sgraze_%s", language == LANGUAGE_CSHARP ? "out var " : value->is_pointer ? "&" : "", value->key);
     return;
   }
@@ -442,8 +443,7 @@ static void put_outs(struct writer *w) {
   bool any = false;
   for (unsigned k = 0; k < w->v->roots; k++) {
     const struct value *const value = &w->v->value[w->v->root[k]];
-    if (!(value->is_out || value->is_both) ||
-        language_in(w) == LANGUAGE_CSHARP) /* it declares them in the call */
+    if (!gives_by(value) || language_in(w) == LANGUAGE_CSHARP) /* it declares them in the call */
       continue;
     put(w, "%s", any ? "" : "({ ");
     any = true;
@@ -462,7 +462,7 @@ static void put_given(struct writer *w) {
   char to[ANSWER_VALUES][PLACE_TEXT];
   bool any = false;
   for (unsigned k = 0; k < w->v->roots; k++)
-    any |= w->v->value[w->v->root[k]].is_out || w->v->value[w->v->root[k]].is_both;
+    any |= gives_by(&w->v->value[w->v->root[k]]);
   const enum question question = w->form->question;
   const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
   const char *const beyond = is_sharp ? "double.PositiveInfinity" : "HUGE_VAL";
