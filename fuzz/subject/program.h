@@ -135,7 +135,7 @@ bool tokens_alike(const struct program *program, size_t a, size_t b);
 uint32_t program_find(const struct program *program, struct span span, const char *text);
 /* Where the first part of a span ends: at one of the words, outside of brackets and < … >, or with `lines`
  * where a line begins. */
-uint32_t program_part(const struct program *program, struct span span, const char *ends, bool lines);
+uint32_t program_part(const struct program *s, struct span span, const char *ends, bool lines);
 /* The type of that name, + 1; 0: none. */
 unsigned program_type(const struct program *program, size_t name);
 /* The first that is named in the span. */

@@ -867,6 +867,15 @@ static void take_way(const struct taking *q, struct adapter *made) {
     way[k] = made->has_end ? end[k] : (int)(q->leaves + k);
 }
 
+/* Whether it is a form that is looked for. */
+static bool may_be(const struct taking *q, const struct form *form) {
+  const enum layout a = form->layouts[0], b = form->layouts[1];
+  const bool is_meant = q->wanted == NULL ? !is_only_told(a) && !is_only_told(b)
+                                          : q->wanted->layouts[0] == a && q->wanted->layouts[1] == b,
+             touches = form->question == QUESTION_SWEEP && q->by_point; /* where, not how far it went */
+  return is_meant && !touches && form_refusal(form) == NULL && !moves_first(q, a, b);
+}
+
 /* `ends`: the first shape is a ray, from one end of a segment to the other. */
 static void consider(struct taking *q, unsigned first, unsigned second, bool ends, struct taken *taken) {
   const bool turned = !ends && is_other_way(q, first, second);
@@ -880,15 +889,10 @@ static void consider(struct taking *q, unsigned first, unsigned second, bool end
         form->layouts[0] = LAYOUT_POINT;
         form->question = QUESTION_RAY;
       }
-      if (q->wanted != NULL && (q->wanted->layouts[0] != form->layouts[0] || q->wanted->layouts[1] != b))
-        continue;
-      if (form->question == QUESTION_SWEEP && q->by_point) /* where they touch, not how far it went */
-        continue;
       const bool exchanged = turned && (question_moves(q->question) || form->question == QUESTION_CONTAINS ||
                                         form->question == QUESTION_PUSH);
       const unsigned group[SHAPES] = {exchanged ? second : first, exchanged ? first : second};
-      if (form_refusal(form) != NULL || moves_first(q, a, b) ||
-          ((is_only_told(a) || is_only_told(b)) && q->wanted == NULL))
+      if (!may_be(q, form))
         continue;
       const int one = take(q, group[0], a, made.leaf);
       const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;

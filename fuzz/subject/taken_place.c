@@ -8,9 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool may_be_none(const struct program *s, struct span type) {
-  return program_has(s, type, " Option optional Optional Nullable ? ");
-}
+/* Says of a type that there may be none of it. */
+#define MAYBE " Option optional Optional Nullable ? "
 
 /* The k-th of values side by side; of Go the end of its name. */
 static const char *of_part(enum language language, unsigned k) {
@@ -100,41 +99,39 @@ struct reach {
 };
 
 static struct reach reach_of(const struct program *s, const struct function *f) {
+  /* The first of a language whose words stand in what is given back; NULL: any do. */
+  static const struct {
+    enum language language;
+    const char *words;
+    struct reach reach;
+  } REACH[] = {{LANGUAGE_C, " * ", {"[0]", "!at"}},
+               {LANGUAGE_CPP, MAYBE, {".value()", "!at"}},
+               {LANGUAGE_CPP, " * ", {"[0]", "!at"}},
+               {LANGUAGE_RUST, MAYBE, {".as_ref().unwrap()", "at.is_none()"}},
+               {LANGUAGE_JAVA, " OptionalDouble ", {".getAsDouble()", "at.isEmpty()"}},
+               {LANGUAGE_JAVA, " Optional ", {".get()", "at.isEmpty()"}},
+               {LANGUAGE_JAVA, " [ ", {"", "at == null"}},
+               {LANGUAGE_JAVA, " double float ", {"", NULL}},
+               {LANGUAGE_JAVA, NULL, {"", "at == null"}},
+               {LANGUAGE_CSHARP, MAYBE, {".Value", "at == null"}},
+               {LANGUAGE_CSHARP, " [ ", {"", "at == null"}},
+               {LANGUAGE_GO, " * ", {"", "at == nil"}},
+               {LANGUAGE_GO, " error ", {"", "ok != nil"}},
+               {LANGUAGE_GO, " bool ", {"", "!ok"}}};
   const struct span type = without_maybe(s, f->result);
   const struct record *const record = record_in(s, type);
-  const bool maybe = may_be_none(s, f->result), pointer = program_has(s, f->result, " * "),
-             alone = type.to == type.from + 1,
-             is_class = record != NULL && !token_is(s, record->name - 1, "struct");
-  const uint32_t last = f->result.to - 2; /* of Go's (T, bool) */
-  switch (s->language) {
-  case LANGUAGE_C:
-  case LANGUAGE_CPP:
-    return maybe     ? (struct reach){".value()", "!at"}
-           : pointer ? (struct reach){"[0]", "!at"}
-                     : (struct reach){"", NULL};
-  case LANGUAGE_RUST:
-    return !maybe                                     ? (struct reach){"", NULL}
-           : alone && type_has_number(s, type, false) ? (struct reach){".unwrap()", "at.is_none()"}
-                                                      : (struct reach){".as_ref().unwrap()", "at.is_none()"};
-  case LANGUAGE_JAVA:
-    return program_has(s, f->result, " OptionalDouble ") ? (struct reach){".getAsDouble()", "at.isEmpty()"}
-           : program_has(s, f->result, " Optional ")     ? (struct reach){".get()", "at.isEmpty()"}
-           : alone && token_among(s, type.from, " double float ") ? (struct reach){"", NULL}
-                                                                  : (struct reach){"", "at == null"};
-  case LANGUAGE_CSHARP:
-    return maybe && !is_class                                 ? (struct reach){".Value", "at == null"}
-           : maybe || is_class || program_has(s, type, " [ ") ? (struct reach){"", "at == null"}
-                                                              : (struct reach){"", NULL};
-  case LANGUAGE_GO:
-    return pointer                         ? (struct reach){"", "at == nil"}
-           : beside_of(s, type).point >= 0 ? (struct reach){"", NULL}
-           : leads_with_flag(s, type)      ? (struct reach){"", "!there"}
-           : token_is(s, last, "bool")     ? (struct reach){"", "!ok"}
-           : token_is(s, last, "error")    ? (struct reach){"", "ok != nil"}
-                                           : (struct reach){"", NULL};
-  default:
-    return (struct reach){"", NULL};
-  }
+  const bool is_value_of_go = s->language == LANGUAGE_GO && !program_has(s, f->result, " * "),
+             is_number = type.to == type.from + 1 && type_has_number(s, type, false);
+  if (is_value_of_go && (beside_of(s, type).point >= 0 || leads_with_flag(s, type)))
+    return (struct reach){"", beside_of(s, type).point >= 0 ? NULL : "!there"};
+  if (s->language == LANGUAGE_CSHARP && record != NULL && !token_is(s, record->name - 1, "struct"))
+    return (struct reach){"", "at == null"};
+  for (size_t k = 0; k < sizeof REACH / sizeof REACH[0]; k++)
+    if (REACH[k].language == s->language &&
+        (REACH[k].words == NULL || program_has(s, f->result, REACH[k].words)))
+      return s->language == LANGUAGE_RUST && is_number ? (struct reach){".unwrap()", "at.is_none()"}
+                                                       : REACH[k].reach;
+  return (struct reach){"", NULL};
 }
 
 static void put_before(char to[PLACE_TEXT], const char *before) {
