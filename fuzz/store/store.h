@@ -72,8 +72,6 @@ bool store_save_findings(struct store *store, const struct summaries *summaries,
 bool store_tell_exchanges(struct store *store);
 /* Notes what there was no time for: "the error maps of 3 tests". The next save takes the notes away. */
 bool store_leave_out(struct store *store, const char *words);
-/* The notes as JSON: a list. */
-bool store_left_out_json(struct store *store, FILE *out);
 /* Seals it: from now on what is changed by hand is told. The next save breaks the seal. */
 bool store_finish(struct store *store);
 /* False for a campaign that was stopped: it has counts and no findings yet, so a reader would be told of

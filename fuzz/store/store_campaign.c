@@ -258,10 +258,6 @@ bool store_leave_out(struct store *store, const char *words) {
          store_end(store, store_put(store, "INSERT INTO left_out VALUES (?)", FIELDS(of_text(words))));
 }
 
-bool store_left_out_json(struct store *store, FILE *out) {
-  return store_print(store, out, "SELECT json_group_array(part) FROM left_out", NULL);
-}
-
 bool store_save(struct store *store, const struct store_campaign *campaign, const struct tally *tally) {
   return store_begin(store) &&
          store_end(store,
