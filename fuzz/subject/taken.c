@@ -1153,6 +1153,17 @@ static void finish(struct taking *q, struct adapter *adapter) {
     value_path(&q->values, q->zero[k], path);
     text_add(adapter->words, ADAPTER_WORDS, "%s %s", k == 0 ? "; with 0 for" : ",", path);
   }
+  bool writes = false;
+  for (unsigned k = 0; k < q->values.roots && question_values(form->question) == 0; k++) {
+    const struct value *const value = &q->values.value[q->values.root[k]];
+    if (value->is_out)
+      text_add(adapter->words,
+               ADAPTER_WORDS,
+               "%s %s",
+               writes ? "," : "; not judged is what it writes to",
+               value->key);
+    writes |= value->is_out;
+  }
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
 }
 

@@ -9,6 +9,7 @@ struct writer {
   const struct values *v;
   const struct form *form;
   unsigned corner; /* of a polygon */
+  int out;         /* the object that the function gives back by; -1: none */
   char names[FORM_NAMES];
   char *to;
   size_t size;
@@ -388,10 +389,16 @@ static void put_list(struct writer *w, const struct value *value) {
   }
 }
 
+/* Whether what it gives back by is an object, which is made before and handed on: a call can be no statement
+ * there. */
+static bool is_of_object(const struct writer *w) {
+  return language_in(w) == LANGUAGE_JAVA || language_in(w) == LANGUAGE_JS;
+}
+
 static void put_value(struct writer *w, int at) {
   const struct value *value = &w->v->value[at];
   const enum language language = language_in(w);
-  if (gives_by(value)) {
+  if ((gives_by(value) && !is_of_object(w)) || at == w->out) {
     put(w, "%sgraze_%s", language == LANGUAGE_CSHARP ? "out var " : value->is_pointer ? "&" : "", value->key);
     return;
   }
@@ -438,9 +445,39 @@ static void put_called(struct writer *w) {
   put_tokens(w, (struct span){f->name, f->name + 1});
 }
 
+/* The parameter that such an object is; -1: it gives back by none. */
+static int object_out(const struct writer *w) {
+  char to[ANSWER_VALUES][PLACE_TEXT], name[KEY_MAX + 8];
+  const enum question question = w->form->question;
+  if (!is_of_object(w) || question_values(question) == 0 ||
+      gives_by_parameter(w->v->program, w->v->function, question, to) == GIVEN_NOT)
+    return -1;
+  for (unsigned k = 0; k < w->v->roots; k++) {
+    const int length = snprintf(name, sizeof name, "graze_%s.", w->v->value[w->v->root[k]].key);
+    if (w->v->value[w->v->root[k]].is_out && strncmp(to[0], name, (size_t)length) == 0)
+      return w->v->root[k];
+  }
+  return -1;
+}
+
+/* Before the call, where an object is what it gives back by. */
+static void put_object_out(struct writer *w) {
+  const int out = w->out;
+  const bool is_void = program_has(w->v->program, w->v->function->result, " void ");
+  w->out = -1;
+  put(w, is_void ? "graze_made(" : "graze_given(");
+  put_record(w, &w->v->value[out]);
+  put(w, ", graze_%s %s ", w->v->value[out].key, language_in(w) == LANGUAGE_JAVA ? "->" : "=>");
+  w->out = out;
+}
+
 /* What the function gives back by is a variable, and the call stands in braces with it. */
 static void put_outs(struct writer *w) {
   bool any = false;
+  if (w->out >= 0)
+    put_object_out(w);
+  if (is_of_object(w))
+    return;
   for (unsigned k = 0; k < w->v->roots; k++) {
     const struct value *const value = &w->v->value[w->v->root[k]];
     if (!gives_by(value) || language_in(w) == LANGUAGE_CSHARP) /* it declares them in the call */
@@ -461,6 +498,9 @@ static void put_outs(struct writer *w) {
 static void put_given(struct writer *w) {
   char to[ANSWER_VALUES][PLACE_TEXT];
   bool any = false;
+  put(w, "%s", w->out >= 0 ? ")" : "");
+  if (is_of_object(w))
+    return;
   for (unsigned k = 0; k < w->v->roots; k++)
     any |= gives_by(&w->v->value[w->v->root[k]]);
   const enum question question = w->form->question;
@@ -499,6 +539,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
              is_number = program_has(s, result, " int i32 i64 u8 u32 int32 int64 usize long ");
   call[0] = '\0';
   form_column_names(form, w.names);
+  w.out = object_out(&w);
   const bool is_far = form->question == QUESTION_DISTANCE, is_square = is_far && gives_square(s, v->function);
   const bool is_named = s->language == LANGUAGE_CPP && program_has(s, result, " tuple ") &&
                         !program_has(s, result, " optional ");

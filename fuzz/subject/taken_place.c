@@ -210,6 +210,12 @@ struct place function_place(const struct program *s, const struct function *f, e
   const enum given given = gives_by_parameter(s, f, question, place.to);
   if (given != GIVEN_NOT) { /* the call makes a struct place, or a number */
     const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
+    if (s->language == LANGUAGE_JAVA) { /* the call gives the object, or null */
+      for (unsigned n = 0; n < ANSWER_VALUES; n++)
+        memmove(place.to[n], strchr(place.to[n], '.'), strlen(strchr(place.to[n], '.')) + 1);
+      snprintf(place.none, PLACE_TEXT, "%s", question_has_none(question) ? "at == null" : "");
+      return place;
+    }
     snprintf(place.to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
     snprintf(place.to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
     snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");

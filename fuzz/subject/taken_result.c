@@ -328,6 +328,18 @@ bool member_is_both(const struct program *s, const struct function *f, const str
   return set && !member_is_out(s, f, m);
 }
 
+/* Whether an object is given an x and a y: out.x = …, out.set(…). */
+static bool sets_point(const struct program *s, const struct function *f, const struct member *m) {
+  bool x = false, y = false;
+  for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
+    if (tokens_alike(s, k, m->name) && token_is(s, k + 1, ".")) {
+      const bool called = token_is(s, k + 3, "(");
+      x |= called || token_is(s, k + 2, "x");
+      y |= called || token_is(s, k + 2, "y");
+    }
+  return x && y;
+}
+
 enum given gives_by_parameter(const struct program *s,
                               const struct function *f,
                               enum question question,
@@ -335,7 +347,9 @@ enum given gives_by_parameter(const struct program *s,
   unsigned numbers = 0, points = 0;
   bool is_along = false;
   char number[ANSWER_VALUES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
-  const bool says = program_has(s, f->result, " bool _Bool int char "),
+  const bool is_script = s->language == LANGUAGE_JS,
+             says = program_has(s, f->result, " bool _Bool int char boolean ") ||
+                    (is_script && f->result.from == f->result.to && tells_truth(s, f, 0)),
              is_sharp = s->language == LANGUAGE_CSHARP;
   if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
     return GIVEN_NOT;
@@ -346,12 +360,17 @@ enum given gives_by_parameter(const struct program *s,
     if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
       continue;
     token_copy(s, m->name, name, sizeof name);
+    if (question == QUESTION_CROSSING && has_part(name, NORMALS))
+      continue;
     snprintf(again, sizeof again, "graze_%s", name);
-    const bool along = record != NULL && question == QUESTION_PUSH && record_along(s, record, again, at);
+    const bool along = record != NULL && question == QUESTION_PUSH && s->language != LANGUAGE_JAVA &&
+                       record_along(s, record, again, at);
     if (!along && record != NULL && is_point_type(s, record))
       place_in(s, record, at);
     else if (!along && is_sharp && token_has_part(s, m->type.to - 1U, POINTS))
       place_beside(s, m->type, at);
+    else if (is_script && record == NULL && sets_point(s, f, m)) /* their values tell where */
+      snprintf(at[0], PLACE_TEXT, ".");
     if (at[0][0] != '\0') {
       for (unsigned n = 0; n < ANSWER_VALUES; n++)
         snprintf(to[n], PLACE_TEXT, "%.40s%.50s", again, at[n]);
@@ -367,7 +386,9 @@ enum given gives_by_parameter(const struct program *s,
       snprintf(number[numbers++ % ANSWER_VALUES], PLACE_TEXT, "%s", again);
     }
   }
-  const bool by_number = question_moves(question) ? numbers == 1 : points == 0 && numbers == 2;
+  const bool are_axes = strpbrk(number[0], "xX") != NULL && strpbrk(number[1], "yY") != NULL;
+  const bool by_number =
+      question_moves(question) ? numbers == 1 : points == 0 && numbers == 2 && are_axes; /* no t and u */
   if (!by_number && points != 1)
     return GIVEN_NOT;
   for (unsigned n = 0; n < ANSWER_VALUES; n++) {
@@ -390,13 +411,18 @@ static bool gives_along(const struct program *s, const struct function *f) {
 static bool is_push(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
       "push", "mtv", "separat", "penetrat", "depth", "resol", "translation", NULL};
+  static const char OUTS[] = " mtv mtd push separation penetration resolution correction translation ";
   const struct record *const record = record_in(s, f->result);
   bool returned = false;
   char to[ANSWER_VALUES][PLACE_TEXT];
   if (gives_along(s, f) ||
       (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")))
     return true;
-  const bool called = is_called_so(s, f, CALLED);
+  bool called = is_called_so(s, f, CALLED);
+  for (unsigned k = 0; k < f->members.count; k++) {
+    const struct member *const m = &f->members.member[k];
+    called |= member_is_out(s, f, m) && token_has_part(s, m->name, OUTS);
+  }
   const enum given given = gives_by_parameter(s, f, QUESTION_PUSH, to);
   if (given == GIVEN_ALONG || (called && given != GIVEN_NOT))
     return true;
@@ -421,8 +447,8 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
       "intersect", "cross", "meet", "collision", "isect", "junction", "common", NULL};
   char to[ANSWER_VALUES][PLACE_TEXT];
-  return is_called_so(s, f, CALLED) &&
-         (gives_by_parameter(s, f, QUESTION_CROSSING, to) != GIVEN_NOT || answers_with_point(s, f));
+  return gives_by_parameter(s, f, QUESTION_CROSSING, to) != GIVEN_NOT || /* of segments alone */
+         (is_called_so(s, f, CALLED) && answers_with_point(s, f));
 }
 
 /* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
@@ -660,7 +686,9 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART)))
     return HIT_NEVER;
   is_flag |= gives_flag(s, f);
-  if (is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH)
+  char to[ANSWER_VALUES][PLACE_TEXT];
+  if ((is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH) ||
+      (asks == QUESTION_CROSSING && gives_by_parameter(s, f, asks, to) != GIVEN_NOT)) /* it says so too */
     return HIT_SURELY;
   if (asks != QUESTION_HIT)
     return HIT_MEASURES;

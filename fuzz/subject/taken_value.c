@@ -998,24 +998,44 @@ static unsigned type_read(struct values *v, uint32_t name, int at) {
   return 0;
 }
 
+/* How far a parameter is used there as one that the function gives back by: 0: not so; 1: looked for, set to
+ * what it is by default, or given back; 2: written. */
+static unsigned use_as_out(const struct program *s, uint32_t k, bool *returned) {
+  static const char SETS[] = " set Set setTo copy ";
+  uint32_t behind = k + 1;
+  while (token_among(s, behind, " . -> "))
+    behind += 2;
+  const bool alone = behind == k + 1, of_object = s->language > LANGUAGE_CPP;
+  if (is(s, behind, "="))
+    return !alone || !of_object ? 2 : 1;
+  if (of_object && behind == k + 3 && token_among(s, k + 2, SETS) && is(s, behind, "("))
+    return 2;
+  if (!alone)
+    return 0;
+  *returned |= of_object && is(s, k - 1, "return");
+  return is(s, k - 1, "return") || (of_object && is(s, k - 1, "=") && tokens_alike(s, k - 2, k)) ||
+                 (token_among(s, k - 1, " ( && || ! ") && token_among(s, behind, " ) && || != == === !== "))
+             ? 1
+             : 0;
+}
+
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m) {
   uint32_t written = 0; /* the end of the first statement that does */
+  const bool of_object = s->language == LANGUAGE_JAVA || s->language == LANGUAGE_JS;
+  bool returned = false;
   if (s->language == LANGUAGE_CSHARP)
     return is(s, m->type.from, "out") || is(s, m->type.from - 1U, "out");
-  if (s->language > LANGUAGE_CPP || m->is_pattern || program_has(s, m->type, " const ") ||
-      !program_has(s, m->type, " * & "))
+  if ((s->language > LANGUAGE_CPP && !of_object) || m->is_pattern ||
+      (!of_object && (program_has(s, m->type, " const ") || !program_has(s, m->type, " * & "))))
     return false;
-  for (uint32_t k = f->body.from; k < f->body.to && (written == 0 || k < written); k++) {
-    uint32_t behind = k + 1;
+  /* An object may be given something and then read; it is no output. */
+  for (uint32_t k = f->body.from; k < f->body.to && (written == 0 || k < written || of_object); k++) {
     if (!tokens_alike(s, k, m->name) || token_among(s, k - 1, " . -> "))
       continue;
-    while (token_among(s, behind, " . -> "))
-      behind += 2;
-    const bool checked =
-        behind == k + 1 && token_among(s, k - 1, " ( && || ! ") && token_among(s, behind, " ) && || != == ");
-    if (!checked && !is(s, behind, "="))
+    const unsigned use = use_as_out(s, k, &returned);
+    if (use == 0)
       return false;
-    if (!checked && written == 0) /* n->x = n->y = 0 */
+    if (use == 2 && written == 0) /* n->x = n->y = 0 */
       written = program_find(s, (struct span){k, f->body.to}, ";");
   }
   return written > 0;
