@@ -644,6 +644,7 @@ static int run_trial(struct trial *trial) {
     *given = (struct subject_given){.within = request->within,
                                     .tolerance = request->tolerance,
                                     .names = one->adapter.names,
+                                    .fixed = one->adapter.fixed,
                                     .root = one->adapter.is_root,
                                     .boxed = trial->boxed};
     if (is_plugin) {

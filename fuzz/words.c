@@ -51,6 +51,8 @@ void everyday_words(const struct summary *s, char words[WORDS]) {
     add_words(words, "right in all %s", count_words(cases, count));
   if (words[0] != '\0')
     add_words(words, " cases with everyday numbers");
+  if (words[0] != '\0' && s->entry->algorithm->fixed != NULL)
+    add_words(words, ", only with 0 for %.200s", s->entry->algorithm->fixed);
 }
 
 void worst_words(const struct summary *s, char words[WORDS]) {
@@ -186,9 +188,11 @@ const char *colour_words(const struct summary *s) {
   const uint64_t wrong = wrong_cases(s);
   return s->findings > 0 && s->by[CAUSE_UNSTEADY] == s->findings
              ? "answers otherwise when it is asked the same again"
-         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong ? s->late == s->findings
-                                                                   ? "gives no answer in time to some cases"
-                                                                   : "gives no answer to some cases"
+         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong
+             ? s->late == s->findings ? "gives no answer in time to some cases"
+               : s->everyday.cases > 0 && s->everyday.unanswered == s->everyday.cases
+                   ? "gives no answer to any case"
+                   : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
          : summary_colour(s) == COLOUR_AMBER ? amber_words(s)

@@ -78,7 +78,7 @@ enum colour {
 };
 enum colour summary_colour(const struct summary *summary);
 const char *colour_name(enum colour colour);
-/* "is wrong where anyone can see it", "gives no answer to some cases", "is clean: no wrong answer was found"
+/* "is wrong where anyone can see it", "gives no answer to any case", "is clean: no wrong answer was found"
  */
 const char *colour_words(const struct summary *summary);
 /* "--contract open": what to say of a test whose diagnosis is that it promises something else at touching; ""

@@ -542,6 +542,32 @@ static bool find_reading(struct examination *examination, struct diagnosis *to) 
   return waits > 0 && tell(examination, &waiting, &waiting_score, to);
 }
 
+/* Whether it is right where each box is given its lower side for the upper one. No reading of the same
+ * numbers says so: by it they are no boxes. */
+static bool is_right_upward(const struct examination *e, const struct reading *own) {
+  enum { TOP = 1, BOTTOM = 3, EVERY = 8, LEAST = 16 };
+  const struct promise p = {e->entry->algorithm, own, CONTRACT_UNSTATED, true, FAR};
+  unsigned hits = 0;
+  for (unsigned n = 0; n < DIAGNOSIS_CASES; n += EVERY) {
+    union number turned[FORM_MAX_COLUMNS];
+    enum answer answer;
+    bool fits = true;
+    for (unsigned k = 0; k < form_columns(&e->form); k++) {
+      const unsigned shape = k >= form_first_column(&e->form, 1), at = k - form_first_column(&e->form, shape);
+      const bool sides = e->form.layouts[shape] == LAYOUT_BOX_LTRB && (at == TOP || at == BOTTOM);
+      const unsigned from = !sides ? k : at == TOP ? k + BOTTOM - TOP : k - BOTTOM + TOP;
+      fits = fits && number_from_double(e->form.type, e->asked[n].number[from], &turned[k]);
+    }
+    if (!fits || !algorithm_try(p.algorithm, turned, &answer))
+      return false;
+    const enum stand stand = held_against(&p, e->asked[n].number, (uint8_t)answer);
+    if (stand == FALLS)
+      return false;
+    hits += stand == STANDS && answer == ANSWER_HIT;
+  }
+  return hits >= LEAST;
+}
+
 static void look(struct examination *examination, struct diagnosis *diagnosis) {
   const struct reading own = own_reading(&examination->ways);
   const struct score score = score_of(examination, &own, true);
@@ -551,11 +577,16 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
   diagnosis->wrong = score.wrong + score.flat_wrong;
   if (is_unsteady(examination))
     return;
-  if (!is_fine && (always(examination, ANSWER_MISS) || always(examination, ANSWER_HIT)))
+  if (!is_fine && always(examination, ANSWER_MISS) && is_right_upward(examination, &own))
     text_add(diagnosis->words,
              sizeof diagnosis->words,
-             "always %s, whatever the numbers",
-             answer_name((enum answer)examination->asked[0].answer));
+             "right if y grows upward: the first corner of a box is its upper left one");
+  else if (!is_fine && (always(examination, ANSWER_MISS) || always(examination, ANSWER_HIT)))
+    text_add(diagnosis->words,
+             sizeof diagnosis->words,
+             "always %s%s",
+             answer_name((enum answer)examination->asked[0].answer),
+             examination->entry->algorithm->fixed != NULL ? "" : ", whatever the numbers");
   else
     diagnosis->found = is_right(examination, &score) ? tell(examination, &own, &score, diagnosis)
                                                      : find_reading(examination, diagnosis);

@@ -124,6 +124,8 @@ bool subject_new(struct subject *subject,
   a->idea = "";
   a->wrong = "-";
   a->inputs = subject->inputs;
+  if (foreign->given.fixed != NULL && foreign->given.fixed[0] != '\0')
+    a->fixed = foreign->given.fixed;
   a->by_code = a->by_text = contract;
   a->ask = subject_ask;
   a->tell = subject_values;

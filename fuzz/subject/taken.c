@@ -1105,7 +1105,7 @@ static void add_name(struct adapter *adapter, unsigned k, const char *path, int 
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
-  adapter->words[0] = adapter->names[0] = '\0';
+  adapter->words[0] = adapter->names[0] = adapter->fixed[0] = '\0';
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;
     q->values.value[k].plus = -1;
@@ -1151,8 +1151,10 @@ static void finish(struct taking *q, struct adapter *adapter) {
   }
   for (unsigned k = 0; k < q->zeros; k++) {
     value_path(&q->values, q->zero[k], path);
-    text_add(adapter->words, ADAPTER_WORDS, "%s %s", k == 0 ? "; with 0 for" : ",", path);
+    text_add(adapter->fixed, FORM_NAMES, "%s%s", k == 0 ? "" : ", ", path);
   }
+  if (q->zeros > 0)
+    text_add(adapter->words, ADAPTER_WORDS, "; with 0 for %s", adapter->fixed);
   bool writes = false;
   for (unsigned k = 0; k < q->values.roots && question_values(form->question) == 0; k++) {
     const struct value *const value = &q->values.value[q->values.root[k]];
@@ -1390,6 +1392,27 @@ static bool tells_convex(const struct program *s, const struct function *f) {
   return (says(own, CONVEX) || says(first, CONVEX)) && !says(own, ANY) && !says(first, ANY);
 }
 
+/* Of several forms those with the shape that the words before the function name: two points are a segment or
+ * a box. */
+static void heed_words(const struct program *s, const struct function *f, struct taken *taken) {
+  static const char *const LINES[] = {"segment", "a line", "two lines", NULL};
+  static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
+  const struct token *const body = &s->token[f->body.from];
+  const struct said before = said_before(s, f),
+                    text = {body->at, body->at + (body->kind == TOKEN_TEXT ? body->length : 0)};
+  const bool line = says(before, LINES) || says(text, LINES), box = says(before, BOXES) || says(text, BOXES);
+  unsigned kept = 0;
+  if (taken->count < 2 || line == box)
+    return;
+  for (unsigned n = 0; n < taken->count; n++)
+    for (unsigned k = 0; k < SHAPES; k++)
+      if (layout_kind(taken->adapter[n].form.layouts[k]) == (box ? KIND_BOX : KIND_SEGMENT)) {
+        taken->adapter[kept++] = taken->adapter[n];
+        break;
+      }
+  taken->count = kept > 0 ? kept : taken->count;
+}
+
 /* Whether a method reads the shape that it is called on, and beside it numbers at most. */
 static bool is_alone(const struct taking *q) {
   bool alone = q->values.has_self && q->leaves > 0;
@@ -1455,6 +1478,7 @@ void function_taken(const struct program *s,
       take_as(&q, s, function, taken);
     }
   }
+  heed_words(s, f, taken);
   if (wanted == NULL && say_unsaid(&q, taken))
     return;
   for (unsigned n = 0; n < taken->count; n++)

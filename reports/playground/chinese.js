@@ -77,7 +77,7 @@ neither holds the other => 谁也不包含谁
 one of them lies strictly inside the other => 一方严格在另一方内部
 neither lies strictly inside the other => 谁也不严格在对方内部
 they lie on one centre => 两者的中心相同
-their centres are two => 两者的中心不同
+their centres differ => 两者的中心不同
 the boxes about them meet => 两者的外接矩形相遇
 the boxes about them do not meet => 两者的外接矩形不相遇
 they meet along one axis, not along the other => 两者只在一个轴上相遇
@@ -197,6 +197,8 @@ a line along a side of $ parts them => 沿$1的一条边的直线把两者分开
 no line along a side of $ parts them => 没有沿$1的边的直线把两者分开
 their axes cross => 两者的轴线相交
 their axes do not cross => 两者的轴线不相交
+their overlaps along x and y differ => 两者在两个轴上的重合不等
+their overlaps along x and y are equal => 两者在两个轴上的重合相等
 they have less in common along (x|y) than along (x|y) => 两者在 $1 轴上的重合比在 $2 轴上少
 they have no less in common along (x|y) than along (x|y) => 两者在 $1 轴上的重合不比在 $2 轴上少
 the (upper|lower) (left|right) corner of $ lies in $ => $3的$2$1角在$4里
@@ -247,7 +249,7 @@ const FORMS = [
   [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
   [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though in no everyday case that was tried\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) is wrong only where a shape has no extent, by a hair or at extremes\.$/, '$1 只在图形没有大小时、差之毫厘处或极端的数上出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
   [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was hardly tried\.$/, '$1 几乎没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
-  [/^(\S+) gives no answer to some cases\.$/, '$1 对一些用例没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
+  [/^(\S+) gives no answer to some cases\.$/, '$1 对一些用例没有回答。'], [/^(\S+) gives no answer to any case\.$/, '$1 对所有用例都没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
   [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的用例。'], [/^Hardly tried: its campaign judged (\d+) cases?\.$/, '几乎没有试过：这次测试只判断了 $1 个用例。'], [/^Hardly tried: its campaign judged no case\.$/, '几乎没有试过：这次测试没有判断任何用例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的用例，回答却不同，所以不给出上限。'],
   [/^Nothing wrong found in (\S+) cases: at most 1 such case in (\S+) is wrong \(95%\)\.$/, '$1 个用例中没有发现错误：这类用例中至多每 $2 个错 1 个（95% 置信）。'],
   [/^Nothing wrong found in (\S+) cases; (\S+) more were not put to it, so no bound is stated\.$/, '$1 个用例中没有发现错误；另有 $2 个没有问它，所以不给出上限。'],
@@ -285,7 +287,7 @@ const FORMS = [
     `${where === 'touching' ? '相接' : '到边界'}算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : /but/.test(what) ? '碰撞（只在边界上的除外）' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],
   [/^(\S+), (\S+) is the centre, (.*) the sizes$/, ' $1、$2 是中心，$3 是尺寸'], [/^(\S+), (\S+) is the centre and (.*) (?:are half sizes|half the size)$/, ' $1、$2 是中心，$3 是一半的尺寸'], [/^(\S+), (\S+) is the centre$/, ' $1、$2 是中心'],
   [/^(.*) (?:are half sizes|is half the size)$/, ' $1 是一半的尺寸'], [/^(.*) are whole sizes, not half ones$/, ' $1 是整个尺寸，不是一半'], [/^(.*) counts? twice$/, ' $1 算了两遍'], [/^the numbers are (.*)$/, '数字依次是 $1'],
-  [/^the last column is (.*), not (.*)$/, '最后一列是 $1，不是 $2'], [/^the last column is (.*)$/, '最后一列是 $1'], [/^y grows upward: the box goes from y down to y - h$/, ' y 轴向上：矩形从 y 向下到 y - h'],
+  [/^the last column is (.*), not (.*)$/, '最后一列是 $1，不是 $2'], [/^the last column is (.*)$/, '最后一列是 $1'], [/^y grows upward: the first corner of a box is its upper left one$/, ' y 轴向上：矩形的第一个角是左上角'], [/^y grows upward: the box goes from y down to y - h$/, ' y 轴向上：矩形从 y 向下到 y - h'],
   [/^(\S+), (\S+) is the corner and (.*) are the sizes$/, ' $1、$2 是角，$3 是尺寸'], [/^(\S+), (\S+) are a width and a height from (\S+), (\S+) on$/, ' $1、$2 是从 $3、$4 算起的宽和高'],
   [/^(\S+), (\S+) is the middle, (\S+), (\S+) the width and height$/, ' $1、$2 是中点，$3、$4 是宽和高'], [/^(\S+), (\S+) is the middle and (\S+), (\S+) are half the width and height$/, ' $1、$2 是中点，$3、$4 是半宽和半高'],
   [/^(\S+), (\S+) is the (upper left|lower right) corner of the (square|box) about it$/, (_, x, y, which, what) => ` ${x}、${y} 是外接${kind(what)}的${which === 'upper left' ? '左上角' : '右下角'}`],
