@@ -253,9 +253,24 @@ static const char *answer_words(enum question question, enum answer answer) {
   return answer_name(answer);
 }
 
+/* Where the reading is that a corner is the centre, the form that says so; false: it is another. */
+static bool centred_form(const struct algorithm *algorithm, const char *reading, char text[FORM_TEXT]) {
+  struct form form = algorithm->form;
+  const char *const centre = strstr(reading, " is the centre, ");
+  bool any = false;
+  for (unsigned s = 0; s < SHAPES && centre != NULL && strstr(reading, " and ") == NULL; s++)
+    if (form.layouts[s] == LAYOUT_BOX_XYWH && strstr(centre, s == 0 ? "(second" : "(first") == NULL) {
+      form.layouts[s] = LAYOUT_BOX_CENTRE;
+      any = true;
+    }
+  form_print(&form, text);
+  return any;
+}
+
 void diagnosis_words(const struct summary *s, char words[WORDS]) {
   const struct diagnosis *d = s->diagnosis;
   const char *id = s->entry->algorithm->id;
+  char form[FORM_TEXT];
   words[0] = '\0';
   if (s->by[CAUSE_UNSTEADY] > 0 || d == NULL)
     return;
@@ -277,8 +292,12 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
               "%.80s: wrong only where it says %s",
               id,
               answer_words(s->entry->algorithm->form.question, hit_if(d->clause[1] != 'o')));
-  if (strstr(d->mend, " for ") != NULL)
-    add_words(words, "\n  so give it  %.300s", d->mend);
+  const bool gives = strstr(d->mend, " for ") != NULL;
+  if (gives && centred_form(s->entry->algorithm, d->words, form))
+    add_words(
+        words, "\n  if that is what is meant, say  --form '%s'\n  if not, give it  %.300s", form, d->mend);
+  else if (gives)
+    add_words(words, "\n  if that is not what is meant, give it  %.300s", d->mend);
   else if (d->mend[0] != '\0')
     add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);
   if (d->clause[0] != '\0')

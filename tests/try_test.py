@@ -79,7 +79,7 @@ def try_names(folder):
     (folder / "centre.js").write_text("function distanceCircleRect(c, r) {\n  const dx = Math.max(Math.abs(c.x - r.x) - r.width / 2, 0), dy = Math.max(Math.abs(c.y - r.y) - r.height / 2, 0);\n"
                                       "  return Math.max(Math.hypot(dx, dy) - c.radius, 0);\n}\nmodule.exports = { distanceCircleRect };\n")
     (folder / "other.js").write_text("module.exports.overlap = (a, b) => a.x < b.x + a.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n")
-    for name, *words in (("centre.js", "right if r.x, r.y is the centre, r.width, r.height the sizes (box)", "\n  so give it  r.x + r.width / 2 for r.x, r.y + r.height / 2 for r.y\n"),
+    for name, *words in (("centre.js", "right if r.x, r.y is the centre, r.width, r.height the sizes (box)", "\n  if that is what is meant, say  --form 'distance disc box-centre f64'\n  if not, give it  r.x + r.width / 2 for r.x, r.y + r.height / 2 for r.y\n"),
                          ("other.js", "right if b.x + a.w stands for the right side (second box)")):
         for seconds in ("8s", "60s"): # other things run too
             said = run("try", name, "--time", seconds, folder=folder).stdout
