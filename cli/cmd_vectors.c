@@ -236,12 +236,30 @@ static const char *const RUNNERS[LANGUAGES][2] = {
     [LANGUAGE_GO] = {"hits_test.go", "graze_vectors.go"},
 };
 
+/* A runner, which names the rows that it stands beside. */
+static bool write_runner(const struct form *form, const char *folder, const char *name) {
+  static const char NAMED[] = "disc-box.hit.csv";
+  struct writing w;
+  if (!begin(&w, folder, name))
+    return false;
+  const char *text = template_text(name);
+  for (const char *next; (next = strstr(text, NAMED)) != NULL; text = next + strlen(NAMED))
+    fprintf(w.file,
+            "%.*s%s.%s.csv",
+            (int)(next - text),
+            text,
+            pair_name(form_pair(form)),
+            question_name(form->question));
+  fputs(text, w.file);
+  return end(&w);
+}
+
 static bool
 write_runners(const struct vectors *vectors, const struct form *form, unsigned language, const char *folder) {
   const bool reads_header = language == LANGUAGE_C || language == LANGUAGE_CPP;
   bool fine = !reads_header || write_files(vectors, form, 1, folder, "%.h");
   for (unsigned k = 0; k < 2 && fine && language < LANGUAGES; k++)
-    fine = write_text(folder, RUNNERS[language][k], template_text(RUNNERS[language][k]));
+    fine = write_runner(form, folder, RUNNERS[language][k]);
   return fine;
 }
 

@@ -7,12 +7,12 @@ static class Hits {
     return dx * dx + dy * dy <= r * r ? 1 : 0;
   }
   static int Main(string[] given) {
-    int contract = 2 /* closed, zero; open, negative: 3; half-open: 4 */, rows = 0, wrong = 0;
-    foreach (string[] row in System.IO.File.ReadLines(given[0]).Select(line => line.Split(','))) {
+    int contract = 2 /* closed, zero; open, negative: 3; half-open: 4 */, rows = 0, wrong = 0; string file = given.Length > 0 ? given[0] : "disc-box.hit.csv";
+    foreach (string[] row in System.IO.File.ReadLines(file).Select(line => line.Split(','))) {
       if (row[1] == "hard" || row[1] == "flat" || !row[6].Contains("f64") || ++rows == 0) continue;
       double[] n = row.Skip(9).Select(word => double.Parse(word, InvariantCulture)).ToArray();
       double off = System.Math.Abs(Hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) - double.Parse(row[contract], InvariantCulture));
-      if (!(off <= (given[0].Contains(".hit.") || given[0].Contains(".contains.") ? 0 : double.Parse(row[4], InvariantCulture))) && ++wrong > 0) System.Console.WriteLine(string.Join(",", row));
+      if (!(off <= (file.Contains(".hit.") || file.Contains(".contains.") ? 0 : double.Parse(row[4], InvariantCulture))) && ++wrong > 0) System.Console.WriteLine(string.Join(",", row));
     }
     System.Console.WriteLine($"graze: {rows - wrong} of {rows} right");
     return wrong > 0 || rows == 0 ? 1 : 0;

@@ -5,13 +5,13 @@ class Hits {
     return dx * dx + dy * dy <= r * r ? 1 : 0;
   }
   public static void main(String[] given) throws java.io.IOException {
-    int contract = 2 /* closed, zero; open, negative: 3; half-open: 4 */, rows = 0, wrong = 0;
-    for (String line : java.nio.file.Files.readAllLines(java.nio.file.Path.of(given[0]))) {
+    int contract = 2 /* closed, zero; open, negative: 3; half-open: 4 */, rows = 0, wrong = 0; String file = given.length > 0 ? given[0] : "disc-box.hit.csv";
+    for (String line : java.nio.file.Files.readAllLines(java.nio.file.Path.of(file))) {
       String[] row = line.split(",");
       if (row[1].equals("hard") || row[1].equals("flat") || !row[6].contains("f64") || ++rows == 0) continue;
       double[] n = java.util.Arrays.stream(row, 9, row.length).mapToDouble(Double::parseDouble).toArray();
       double off = Math.abs(hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) - Double.parseDouble(row[contract]));
-      if (off <= (given[0].contains(".hit.") || given[0].contains(".contains.") ? 0 : Double.parseDouble(row[4]))) continue;
+      if (off <= (file.contains(".hit.") || file.contains(".contains.") ? 0 : Double.parseDouble(row[4]))) continue;
       System.out.println(++wrong + ": " + line);
     }
     System.out.println("graze: " + (rows - wrong) + " of " + rows + " right");

@@ -6,7 +6,7 @@ const hit = (cx, cy, r, x, y, w, h) => { // yours
   return dx * dx + dy * dy <= r * r;
 };
 
-const contract = 'closed', number = 'f64', [head, ...lines] = readFileSync(process.argv[2], 'utf8').trim().split('\n').map(line => line.split(','));
+const contract = 'closed', number = 'f64', [head, ...lines] = readFileSync(process.argv[2] ?? 'disc-box.hit.csv', 'utf8').trim().split('\n').map(line => line.split(','));
 let rows = 0, wrong = 0;
 for (const row of lines) {
   if (['hard', 'flat'].includes(row[1]) || !row[6].includes(number)) continue;

@@ -9,7 +9,7 @@ def hit(cx, cy, r, x, y, w, h):  # yours
 
 
 contract, number, rows, wrong = "closed", "f64", 0, 0
-for row in csv.DictReader(open(sys.argv[1])):
+for row in csv.DictReader(open((*sys.argv, "disc-box.hit.csv")[1])):
     if row["tier"] in ("hard", "flat") or number not in row["types"]:
         continue
     rows += 1

@@ -5,7 +5,7 @@ fn hit(cx: f64, cy: f64, r: f64, x: f64, y: f64, w: f64, h: f64) -> f64 { // you
 }
 fn main() {
     let (contract, mut rows, mut wrong) = (2 /* closed, zero; open, negative: 3; half-open: 4 */, 0, 0);
-    let (path, number) = (std::env::args().nth(1).expect("a file"), |word: &str| word.parse::<f64>().expect("a number"));
+    let (path, number) = (std::env::args().nth(1).unwrap_or("disc-box.hit.csv".into()), |word: &str| word.parse::<f64>().expect("a number"));
     for row in std::fs::read_to_string(&path).expect("readable").lines().map(|line| line.split(',').collect::<Vec<_>>()) {
         if ["hard", "flat"].contains(&row[1]) || !row[6].contains("f64") { continue; }
         let n: Vec<f64> = row[9..].iter().map(|word| number(word)).collect();
