@@ -399,6 +399,20 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   return told;
 }
 
+/* Of C and C++, whether the file can be compiled as it is: then it is the call that cannot. */
+static bool compiles_alone(const struct chosen *one, const char *tool) {
+  const enum language language = one->theirs->program.language;
+  char line[2 * PATH_MAX], said[SUBJECT_SAID], *path = shell_word(one->theirs->path);
+  snprintf(line,
+           sizeof line,
+           "%s -fsyntax-only -w -x %s %s",
+           tool,
+           language == LANGUAGE_CPP ? "c++ -std=c++20" : "c",
+           path != NULL ? path : "");
+  free(path);
+  return language <= LANGUAGE_CPP && run_line(line, said);
+}
+
 /* Writes the program that calls it, and compiles it. `folder` is emptied before. */
 static int build(struct chosen *one, const char *contract, bool *is_plugin) {
   char folder[HERE + SUBJECT_NAME], line[2 * PATH_MAX], said[SUBJECT_SAID];
@@ -422,10 +436,16 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
                       one->theirs->path,
                       strcmp(tool, "mcs") == 0 ? "dotnet or mono (mcs)" : tool);
     else if (making[0] != '\0' && !run_line(line, said))
-      code = complain("try: %s: cannot be compiled%s: %s",
-                      one->theirs->path,
-                      strcmp(tool, "mcs") == 0 ? " by mono, which knows C# up to 7" : "",
-                      said);
+      code = compiles_alone(one, tool)
+                 ? complain(
+                       "try: %s: the call that graze writes cannot be compiled, the file can: put a function "
+                       "of plain numbers around it, or give --form: %s",
+                       one->theirs->path,
+                       said)
+                 : complain("try: %s: cannot be compiled%s: %s",
+                            one->theirs->path,
+                            strcmp(tool, "mcs") == 0 ? " by mono, which knows C# up to 7" : "",
+                            said);
   } else if (code == EXIT_FINE) {
     code = complain("try: %s", sqlite3_errmsg(db));
   }

@@ -41,8 +41,12 @@ static void put_tokens(struct writer *w, struct span span) {
   for (uint32_t k = span.from; k < span.to; k++) {
     const struct token *t = &s->token[k];
     const bool apart = k > span.from && t->kind == TOKEN_WORD && t[-1].kind == TOKEN_WORD;
-    const unsigned type =
-        apart || token_among(s, k - 1, " . :: ") || token_is(s, k + 1, "<") ? 0 : program_type(s, k);
+    const unsigned named = apart || token_among(s, k - 1, " . :: ") ? 0 : program_type(s, k),
+                   type = token_is(s, k + 1, "<") ? 0 : named;
+    if (named > 0 && type == 0 && s->language == LANGUAGE_CPP && s->record[named - 1].within > 0) {
+      put_scope(w, s->record[named - 1].within, false); /* of a template, whose arguments follow */
+      put(w, "::");
+    }
     const unsigned space = type > 0 || apart || token_among(s, k - 1, " . :: ") ? 0 : space_of_alias(s, k);
     if (space > 0) {
       put_scope(w, space, false);
@@ -335,6 +339,12 @@ static void put_list_type(struct writer *w, const struct value *value, const str
   const bool angled =
       usual && language_in(w) == LANGUAGE_CSHARP && token_is(w->v->program, type.to - 1, ">"); /* IList<T> */
   put(w, "%s", list->braces.before);
+  const uint32_t open = program_find(w->v->program, type, "<");
+  if (language_in(w) == LANGUAGE_CPP && token_is(w->v->program, open - 1U, "span")) { /* looks at a vector */
+    put(w, "std::vector<");
+    put_tokens(w, (struct span){open + 1 + token_is(w->v->program, open + 1, "const"), type.to});
+    return;
+  }
   put_tokens(w, angled ? (struct span){type.from + 2, type.to - 1} : type);
   put(w, "%s", angled ? "[]" : "");
   if (list == &POINTED) {

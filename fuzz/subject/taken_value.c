@@ -571,7 +571,7 @@ struct list {
 static bool is_list(const struct program *s, struct span type, struct span sizes, struct list *list) {
   static const char LISTS[] =
       " List list Tuple tuple Sequence vector array Array Vec ReadonlyArray ndarray ArrayList IList "
-      "IReadOnlyList IEnumerable IReadOnlyCollection pair ";
+      "IReadOnlyList IEnumerable IReadOnlyCollection pair span ";
   *list = (struct list){.inner = type};
   if (!is_empty(sizes)) {
     list->count = (unsigned)strtoul(s->token[sizes.from + 1].at, NULL, 10);
