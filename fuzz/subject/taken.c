@@ -726,6 +726,21 @@ static struct said said_before(const struct program *s, const struct function *f
                        s->token[begin].at};
 }
 
+/* The text that a body of Python begins with. */
+static struct said first_text(const struct program *s, const struct function *f) {
+  const struct token *const body = &s->token[f->body.from];
+  return (struct said){body->at, body->at + (body->kind == TOKEN_TEXT ? body->length : 0)};
+}
+
+/* Whether it has one of the words, behind which there is a NULL. */
+static bool says(struct said said, const char *const *words) {
+  for (; *words != NULL; words++)
+    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
+      if (strncasecmp(at, *words, strlen(*words)) == 0)
+        return true;
+  return false;
+}
+
 /* What is said to be moved: a name, or the first or the second; or by what it is no name of, a circle. */
 struct moved {
   char name[KEY_MAX], noun[KEY_MAX];
@@ -1102,6 +1117,26 @@ static void add_name(struct adapter *adapter, unsigned k, const char *path, int 
   text_add(adapter->names, FORM_NAMES, "%s%s", k > 0 ? " " : "", name);
 }
 
+/* Whether it takes a way of length 1 alone, as the words before it and among its parameters, or their names,
+ * say. What it answers with is a length too, whatever its way is. */
+static bool takes_unit(const struct taking *q) {
+  static const char *const UNIT[] = {
+      "normaliz", "normalis", "unit vector", "unit length", "unit dir", "length 1", NULL};
+  static const char *const ANY[] = {
+      "not be normal", "not normal", "unnormal", "non-normal", "not necessarily", NULL};
+  static const char NAMED[] = " unit normalized normalised norm n ";
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const struct said before = said_before(s, f), text = first_text(s, f),
+                    head = {s->token[f->params.from].at, s->token[f->body.from].at};
+  bool told = says(before, UNIT) || says(head, UNIT) || says(text, UNIT);
+  for (unsigned k = 0; k < q->ways; k++) {
+    const struct leaf *const way = &q->leaf[q->leaves + k];
+    told |= way->root != way->value && has_part(q->values.value[way->root].key, NAMED);
+  }
+  return told && !says(before, ANY) && !says(head, ANY) && !says(text, ANY);
+}
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
@@ -1155,6 +1190,13 @@ static void finish(struct taking *q, struct adapter *adapter) {
   }
   if (q->zeros > 0)
     text_add(adapter->words, ADAPTER_WORDS, "; with 0 for %s", adapter->fixed);
+  adapter->length[0] = '\0';
+  q->values.is_unit = question_moves(form->question) && !adapter->has_end && !q->by_point &&
+                      !type_is_whole(form->type) && form->layouts[0] == LAYOUT_POINT && takes_unit(q);
+  if (q->values.is_unit) {
+    values_length(&q->values, form, adapter->length, sizeof adapter->length);
+    text_add(adapter->words, ADAPTER_WORDS, "; with a direction of length 1");
+  }
   bool writes = false;
   for (unsigned k = 0; k < q->values.roots && question_values(form->question) == 0; k++) {
     const struct value *const value = &q->values.value[q->values.root[k]];
@@ -1328,15 +1370,6 @@ static struct said said_of(const struct program *s, const struct function *f) {
   return (struct said){said_before(s, f).from, s->token[f->body.to].at};
 }
 
-/* Whether it has one of the words, behind which there is a NULL. */
-static bool says(struct said said, const char *const *words) {
-  for (; *words != NULL; words++)
-    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
-      if (strncasecmp(at, *words, strlen(*words)) == 0)
-        return true;
-  return false;
-}
-
 /* Whether it says that its four corners are those of a rectangle, which those of a form need not be. */
 static bool takes_rectangles(const struct program *s, const struct function *f, const struct taken *taken) {
   static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb", NULL}, *const CONVEX[] = {
@@ -1397,9 +1430,7 @@ static bool tells_convex(const struct program *s, const struct function *f) {
 static void heed_words(const struct program *s, const struct function *f, struct taken *taken) {
   static const char *const LINES[] = {"segment", "a line", "two lines", NULL};
   static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
-  const struct token *const body = &s->token[f->body.from];
-  const struct said before = said_before(s, f),
-                    text = {body->at, body->at + (body->kind == TOKEN_TEXT ? body->length : 0)};
+  const struct said before = said_before(s, f), text = first_text(s, f);
   const bool line = says(before, LINES) || says(text, LINES), box = says(before, BOXES) || says(text, BOXES);
   unsigned kept = 0;
   if (taken->count < 2 || line == box)

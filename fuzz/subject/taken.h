@@ -23,19 +23,27 @@
 #include "program.h"
 #include "taken_result.h"
 
-enum { ADAPTERS_MAX = 4, ADAPTER_CALL = 4000, ADAPTER_WORDS = 300, TAKEN_WHY = 240, TAKEN_NAME = 64 };
+enum {
+  ADAPTERS_MAX = 4,
+  ADAPTER_CALL = 4000,
+  ADAPTER_WORDS = 300,
+  ADAPTER_LENGTH = 160,
+  TAKEN_WHY = 240,
+  TAKEN_NAME = 64
+};
 
 struct adapter {
   struct form form;
   char call[ADAPTER_CALL];
-  char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
-  char names[FORM_NAMES];    /* what the function calls the numbers, "c.x c.y c.radius b.x …" */
-  char fixed[FORM_NAMES];    /* what is given as 0, "rotation, mass" */
-  bool is_root;              /* of what the function gives the root is taken */
-  bool is_signed;            /* within a shape the distance or the nearest point is that of its outline */
-  bool has_end;              /* a ray's way is given as where it ends */
-  double low, high;          /* what its numbers may be; both 0: any */
-  int cost;                  /* how far its names are from the form's; for choosing */
+  char words[ADAPTER_WORDS];   /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
+  char names[FORM_NAMES];      /* what the function calls the numbers, "c.x c.y c.radius b.x …" */
+  char fixed[FORM_NAMES];      /* what is given as 0, "rotation, mass" */
+  bool is_root;                /* of what the function gives the root is taken */
+  bool is_signed;              /* within a shape the distance or the nearest point is that of its outline */
+  char length[ADAPTER_LENGTH]; /* of a ray's way, where that is given with length 1; "" */
+  bool has_end;                /* a ray's way is given as where it ends */
+  double low, high;            /* what its numbers may be; both 0: any */
+  int cost;                    /* how far its names are from the form's; for choosing */
   int leaf[FORM_MAX_COLUMNS];
 };
 

@@ -142,6 +142,41 @@ static void number_name(const struct writer *w, const struct value *value, char 
     snprintf(name, KEY_MAX, "%u", count);
 }
 
+static void put_length(struct writer *w) {
+  static const char *const LENGTH[LANGUAGES] = {[LANGUAGE_C] = "%.0s(%shypot(%s, %s))",
+                                                [LANGUAGE_CPP] = "%.0s%sstd::hypot(%s, %s)",
+                                                [LANGUAGE_JS] = "%.0s%sMath.hypot(%s, %s)",
+                                                [LANGUAGE_PYTHON] = "%.0s%s__import__('math').hypot(%s, %s)",
+                                                [LANGUAGE_JAVA] = "(%s)%s Math.hypot(%s, %s)",
+                                                [LANGUAGE_CSHARP] = "(%s)%sSystem.Math.Sqrt((double)%s * %s",
+                                                [LANGUAGE_RUST] = "%.0s%s%s.hypot(%s)",
+                                                [LANGUAGE_GO] = "%s(math.Hypot(%sfloat64(%s), float64(%s)))"};
+  const unsigned way = form_first_column(w->form, SHAPES);
+  const char *const type = marks_in(w)->number[w->form->type];
+  const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
+  char x[KEY_MAX], y[KEY_MAX];
+  column_name(w, (int)way, x);
+  column_name(w, (int)way + 1, y);
+  put(w, LENGTH[language_in(w)], type != NULL ? type : "", "", x, is_sharp ? x : y);
+  put(w, is_sharp ? " + (double)%s * %s)" : "%.0s%.0s", y, y);
+}
+
+/* The same where it was kept before. */
+static void put_kept_length(struct writer *w) {
+  const enum language language = language_in(w);
+  if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
+    put(w, language == LANGUAGE_JS ? "globalThis.graze_way" : "graze_way");
+  else
+    put_length(w);
+}
+
+void values_length(const struct values *v, const struct form *form, char *to, size_t size) {
+  struct writer w = {.v = v, .form = form, .to = to, .size = size, .out = -1};
+  to[0] = '\0';
+  form_column_names(form, w.names);
+  put_kept_length(&w);
+}
+
 /* Cast where the function takes another type than the form has. */
 static void put_number(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
@@ -161,7 +196,12 @@ static void put_number(struct writer *w, const struct value *value) {
     put(w, "Default::default()");
   else if (language == LANGUAGE_PYTHON && counts)
     put(w, "int(%s)", number);
-  else if (types[0] == NULL || strcmp(type, types[w->form->type]) == 0)
+  else if (w->v->is_unit && value->column >= (int)form_first_column(w->form, SHAPES)) {
+    const bool is_python = language == LANGUAGE_PYTHON; /* which divides by no 0 */
+    put(w, "%s / %s", number, is_python ? "(" : "");
+    put_kept_length(w);
+    put(w, "%s", is_python ? " or 1.0)" : "");
+  } else if (types[0] == NULL || strcmp(type, types[w->form->type]) == 0)
     put(w, "%s", number);
   else if (language == LANGUAGE_RUST)
     put(w, "(%s as %s)", number, type);
@@ -561,6 +601,16 @@ void values_print(const struct values *v, const struct form *form, char *call, s
       is_far && s->language == LANGUAGE_GO ? "float64("
       : is_first                           ? "func() bool { hit, _ := "
                                            : "");
+  const bool is_python = s->language == LANGUAGE_PYTHON,
+             keeps = v->is_unit && (is_python || s->language == LANGUAGE_JS); /* its length, for later */
+  put(&w,
+      "%s",
+      !keeps      ? ""
+      : is_python ? "(globals().__setitem__('graze_way', "
+                  : "(globalThis.graze_way = ");
+  if (keeps)
+    put_length(&w);
+  put(&w, "%s", !keeps ? "" : is_python ? "), " : ", ");
   put_outs(&w);
   put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put(&w, "%s", is_named ? "graze_named(" : "");
@@ -577,6 +627,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   }
   put(&w, "%s", is_named ? "))" : ")");
   put(&w, "%s", is_square ? ROOT[s->language][1] : "");
+  put(&w, "%s", !keeps ? "" : is_python ? ")[1]" : ")");
   put_given(&w);
   put(&w,
       "%s",

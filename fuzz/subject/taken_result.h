@@ -12,7 +12,7 @@ struct place {
   /* What stands behind it to have its x and its y, or the one number: ".x", "[0]". */
   char to[ANSWER_VALUES][PLACE_TEXT];
   char names[PLACE_TEXT];    /* of Go, where several are given back, theirs: "at0, _, at2"; "": at */
-  char none[2 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
+  char none[4 * PLACE_TEXT]; /* a condition by which there is no point or number; "": there is always one */
 };
 
 /* `questions` below: a bit for each that is asked. What would answer another one is taken as a test of

@@ -49,6 +49,7 @@ struct values {
   struct value value[VALUES_MAX];
   int root[ROOTS_MAX];
   bool has_self;
+  bool is_unit; /* the way is given with length 1 */
 };
 
 /* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
@@ -68,6 +69,8 @@ void values_of(struct values *v, const struct program *s, size_t function);
 void values_complete(struct values *v, bool pairs);
 /* The call over the names of the form's columns, in the function's language. */
 void values_print(const struct values *v, const struct form *form, char *call, size_t size);
+/* The length of the form's way, over the names of its columns, for where the answer is looked at. */
+void values_length(const struct values *v, const struct form *form, char *to, size_t size);
 /* "c.x" of a number; where it is a number itself, its name. */
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
 /* Whether one of the parts of a token is among the words. */
