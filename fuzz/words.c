@@ -267,6 +267,17 @@ static bool centred_form(const struct algorithm *algorithm, const char *reading,
   return any;
 }
 
+/* What wrong answers share was seen on few cases: where a mend, which was held against many, says another
+ * thing, that is told alone. */
+static bool is_outdone(const struct diagnosis *d) {
+  const char *const condition = strchr(d->clause, ' ');
+  char what[DIAGNOSIS_WORDS];
+  if (condition == NULL || strncmp(d->words, "wrong where ", 12) != 0)
+    return false;
+  snprintf(what, sizeof what, "%.*s", (int)strcspn(condition + 1, "\""), condition + 1);
+  return strstr(d->words, what) == NULL;
+}
+
 void diagnosis_words(const struct summary *s, char words[WORDS]) {
   const struct diagnosis *d = s->diagnosis;
   const char *id = s->entry->algorithm->id;
@@ -274,8 +285,13 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
   words[0] = '\0';
   if (s->by[CAUSE_UNSTEADY] > 0 || d == NULL)
     return;
-  if (d->words[0] != '\0')
+  if (d->words[0] != '\0' && !is_outdone(d))
     add_words(words, "%.80s: %.600s", id, d->words);
+  else if (d->clause[0] != '\0')
+    add_words(words,
+              "%.80s: wrong only where it says %s",
+              id,
+              answer_words(s->entry->algorithm->form.question, hit_if(d->clause[1] != 'o')));
   else if (d->wrong > 0)
     add_words(words,
               "%.80s: wrong on %u of %u cases of %s numbers, and %s",
@@ -287,11 +303,6 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
                      : "no other reading that was tried makes it right");
   else if (d->cut && s->by[CAUSE_LOGIC] > 0)
     add_words(words, "%.80s: there was no time to ask what its wrong answers share", id);
-  else if (d->clause[0] != '\0')
-    add_words(words,
-              "%.80s: wrong only where it says %s",
-              id,
-              answer_words(s->entry->algorithm->form.question, hit_if(d->clause[1] != 'o')));
   const bool gives = strstr(d->mend, " for ") != NULL;
   if (gives && centred_form(s->entry->algorithm, d->words, form))
     add_words(

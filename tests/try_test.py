@@ -301,6 +301,25 @@ def try_two(folder):
     check(done.returncode == 2 and "no two functions about one pair of shapes" in done.stderr, f"two pairs: {done.stderr}")
 
 
+def try_said(folder):
+    """What is fixed or not judged is said, and the words before a function are heeded."""
+    ray = "def cast_ray(ox, oy, dx, dy, cx, cy, r):\n    \"\"\"dx, dy has unit length; gives how far the circle is, or None.\"\"\"\n    bx, by = cx - ox, cy - oy\n    along = bx * dx + by * dy\n" \
+          "    across = r * r - (bx * bx + by * by - along * along)\n    return None if across < 0 or along < across ** 0.5 else along - across ** 0.5\n"
+    turned = "module.exports.inside = (box, p) => {\n  const c = Math.cos(box.angle), s = Math.sin(box.angle), dx = p.x - box.cx, dy = p.y - box.cy;\n" \
+             "  return Math.abs(dx * c - dy * s) <= box.halfWidth && Math.abs(dx * s + dy * c) <= box.halfHeight;\n};\n"
+    contact = "#include <stdbool.h>\ntypedef struct { double x, y; } spot;\nbool hits(spot a, double ra, spot b, double rb, spot *contact) {\n  contact->x = a.x;\n  contact->y = a.y;\n" \
+              "  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= (ra + rb) * (ra + rb);\n}\n"
+    corners = "// Whether two rectangles overlap; y grows upward.\nmodule.exports.overlap = (l1, r1, l2, r2) => l1.x < r2.x && l2.x < r1.x && r1.y < l2.y && r2.y < l1.y;\n"
+    for name, text, *told in (("unit.py", ray, "; with a direction of length 1 ", "cast_ray is wrong only"), ("turned.js", turned, "; with 0 for box.angle ", "everyday numbers, only with 0 for box.angle"),
+                              ("contact.c", contact, "; not judged is what it writes to contact "), ("corners.js", corners, "'box-ltrb box-ltrb f64'", "right if y grows upward: the first corner of a box is its upper left one")):
+        (folder / name).write_text(text)
+        for seconds in (4, 30):  # other things run too
+            said = run("try", name, *(["--how"] if len(told) == 1 else ["--time", f"{seconds}s"]), folder=folder).stdout
+            if all(one in said for one in told):
+                break
+        check(all(one in said for one in told), f"{name}: {told} is not said: {said}")
+
+
 def try_untried(folder):
     """A function that was never called is not called right."""
     (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
@@ -326,6 +345,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_root(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
+    try_said(pathlib.Path(folder))
     try_untried(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
 sys.exit(bool(failed))
