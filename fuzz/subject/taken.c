@@ -1194,7 +1194,8 @@ static void finish(struct taking *q, struct adapter *adapter) {
   q->values.is_unit = question_moves(form->question) && !adapter->has_end && !q->by_point &&
                       !type_is_whole(form->type) && form->layouts[0] == LAYOUT_POINT && takes_unit(q);
   if (q->values.is_unit) {
-    values_length(&q->values, form, adapter->length, sizeof adapter->length);
+    if (q->values.program->language != LANGUAGE_JS) /* whose call divides it */
+      values_length(&q->values, form, adapter->length, sizeof adapter->length);
     text_add(adapter->words, ADAPTER_WORDS, "; with a direction of length 1");
   }
   bool writes = false;

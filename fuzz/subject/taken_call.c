@@ -165,7 +165,7 @@ static void put_length(struct writer *w) {
 static void put_kept_length(struct writer *w) {
   const enum language language = language_in(w);
   if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
-    put(w, language == LANGUAGE_JS ? "globalThis.graze_way" : "graze_way");
+    put(w, "graze_way");
   else
     put_length(w);
 }
@@ -510,22 +510,30 @@ static int object_out(const struct writer *w) {
   return -1;
 }
 
-/* Before the call, where an object is what it gives back by. */
-static void put_object_out(struct writer *w) {
+/* Around the call, where an object is what it gives back by. */
+static void put_object_out(struct writer *w, bool before) {
   const int out = w->out;
-  const bool is_void = program_has(w->v->program, w->v->function->result, " void ");
+  const bool is_void = program_has(w->v->program, w->v->function->result, " void "),
+             is_java = language_in(w) == LANGUAGE_JAVA;
+  const char *const name = w->v->value[out].key;
+  if (!is_java)
+    put(w, before ? "(graze_%s => " : is_void ? ", graze_%s))(" : " ? graze_%s : null)(", name);
+  else if (before)
+    put(w, is_void ? "graze_made(" : "graze_given(");
   w->out = -1;
-  put(w, is_void ? "graze_made(" : "graze_given(");
-  put_record(w, &w->v->value[out]);
-  put(w, ", graze_%s %s ", w->v->value[out].key, language_in(w) == LANGUAGE_JAVA ? "->" : "=>");
+  if (before == is_java)
+    put_record(w, &w->v->value[out]);
   w->out = out;
+  if (before && is_java)
+    put(w, ", graze_%s -> ", name);
+  put(w, "%s", !before ? ")" : is_void && !is_java ? "(" : "");
 }
 
 /* What the function gives back by is a variable, and the call stands in braces with it. */
 static void put_outs(struct writer *w) {
   bool any = false;
   if (w->out >= 0)
-    put_object_out(w);
+    put_object_out(w, true);
   if (is_of_object(w))
     return;
   for (unsigned k = 0; k < w->v->roots; k++) {
@@ -548,7 +556,8 @@ static void put_outs(struct writer *w) {
 static void put_given(struct writer *w) {
   char to[ANSWER_VALUES][PLACE_TEXT];
   bool any = false;
-  put(w, "%s", w->out >= 0 ? ")" : "");
+  if (w->out >= 0)
+    put_object_out(w, false);
   if (is_of_object(w))
     return;
   for (unsigned k = 0; k < w->v->roots; k++)
@@ -581,6 +590,14 @@ static const char *const ROOT[LANGUAGES][2] = {[LANGUAGE_C] = {"sqrt(", ")"},
                                                [LANGUAGE_RUST] = {"((", ") as f64).sqrt()"},
                                                [LANGUAGE_GO] = {"math.Sqrt(float64(", "))"}};
 
+/* Of JavaScript a call whose numbers are divided by the length of a way, but for -1, which says that there is
+ * none; in the page it stands by itself. */
+static const char *const DIVIDED[] = {
+    "(graze_way => { const part = at => typeof at === \"number\" && at !== -1 ? at / graze_way : at, said = ",
+    "; return said === null || typeof said !== \"object\" ? part(said) : Array.isArray(said) ? "
+    "said.map(part) : "
+    "Object.fromEntries(Object.entries(said).map(([key, at]) => [key, part(at)])); })("};
+
 void values_print(const struct values *v, const struct form *form, char *call, size_t size) {
   const struct program *s = v->program;
   struct writer w = {.v = v, .form = form, .to = call, .size = size};
@@ -603,14 +620,11 @@ void values_print(const struct values *v, const struct form *form, char *call, s
                                            : "");
   const bool is_python = s->language == LANGUAGE_PYTHON,
              keeps = v->is_unit && (is_python || s->language == LANGUAGE_JS); /* its length, for later */
-  put(&w,
-      "%s",
-      !keeps      ? ""
-      : is_python ? "(globals().__setitem__('graze_way', "
-                  : "(globalThis.graze_way = ");
-  if (keeps)
+  put(&w, "%s", !keeps ? "" : is_python ? "(globals().__setitem__('graze_way', " : DIVIDED[0]);
+  if (keeps && is_python) {
     put_length(&w);
-  put(&w, "%s", !keeps ? "" : is_python ? "), " : ", ");
+    put(&w, "), ");
+  }
   put_outs(&w);
   put(&w, "%s", is_square ? ROOT[s->language][0] : "");
   put(&w, "%s", is_named ? "graze_named(" : "");
@@ -627,7 +641,11 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   }
   put(&w, "%s", is_named ? "))" : ")");
   put(&w, "%s", is_square ? ROOT[s->language][1] : "");
-  put(&w, "%s", !keeps ? "" : is_python ? ")[1]" : ")");
+  put(&w, "%s", !keeps ? "" : is_python ? ")[1]" : DIVIDED[1]);
+  if (keeps && !is_python) {
+    put_length(&w);
+    put(&w, " || 1)");
+  }
   put_given(&w);
   put(&w,
       "%s",

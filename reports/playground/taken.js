@@ -14,7 +14,7 @@ export function taken(scene, code, form = '', every = false) {
   if (form !== '' && scene.setForm(form) !== '') return {language: '', functions: []};
   const read = text => {
     const {language, functions} = scene.take(text, form !== '');
-    return {language, functions: (every ? functions : SURE.flatMap(how => functions.filter(({sure}) => sure === how))).map(one => ({...one, adapters: one.adapters.map(adapter => ({...adapter, call: adapter.call.replace(/^(?:graze_default|default|module\.exports)(?=\()/, exported(text))}))}))};
+    return {language, functions: (every ? functions : SURE.flatMap(how => functions.filter(({sure}) => sure === how))).map(one => ({...one, adapters: one.adapters.map(adapter => ({...adapter, call: adapter.call.replace(/(?<![\w$.])(?:graze_default|default|module\.exports)(?=\()/, exported(text))}))}))};
   };
   const plain = read(code);
   return plain.functions.length > 0 || !['', 'js'].includes(plain.language) ? plain : read(`const hit = ${code}`);
