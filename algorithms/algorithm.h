@@ -133,11 +133,11 @@ struct algorithm {
   const char *idea;   /* one sentence: how it decides */
   const char *wrong;  /* one line: what it gets wrong; "nothing found" is spelled "-" */
   struct form form;
-  const char *inputs;                         /* the names of the columns, separated by spaces */
-  const char *fixed; /* what else the function takes, which is 0 in every case: "rotation"; or NULL */
-  enum contract by_code;                      /* what the code does at TOUCHING */
-  enum contract by_text;                      /* what the prose around it says */
-  const char *contract_why;                   /* when the two differ, or neither is plain: a sentence */
+  const char *inputs;       /* the names of the columns, separated by spaces */
+  const char *fixed;        /* what else the function takes, which is 0 in every case: "rotation"; or NULL */
+  enum contract by_code;    /* what the code does at TOUCHING */
+  enum contract by_text;    /* what the prose around it says */
+  const char *contract_why; /* when the two differ, or neither is plain: a sentence */
   algorithm_predicate *undefined_in_original; /* where the original's own behaviour is undefined, or NULL */
   struct defect defects[DEFECTS_MAX];         /* ends at the first without a reason */
   struct rounding rounding;

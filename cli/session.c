@@ -300,10 +300,12 @@ static int conclude(const struct session *session, const struct tally *tally) {
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   show_progress("shrinking what was found");
   renew(about);
-  tests_until(tally, until);
-  /* What wrong cases share is worth as much as the smallest of each. */
+  /* What wrong cases share is worth as much as the smallest of each: a case that takes long to make smaller
+   * is broken off. */
   const double half = isfinite(until) ? now + (until - now) / 2 : until;
+  tests_until(tally, half);
   bool found = everyday != NULL && diagnoses != NULL && findings_of(tally, &source, threads, half, &findings);
+  tests_until(tally, until);
   renew(about);
   found = found && everyday_of(tally, &mixture.dictionary, threads, everyday) &&
           diagnose_foreign(about, &findings, diagnoses) &&
