@@ -192,7 +192,10 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   unsigned last = parts.count;
   while (last > 1 && isdigit((unsigned char)parts.part[last - 1][0]))
     last--;
-  if (last > 0 && strlen(parts.part[last - 1]) < 2) /* one letter is only a name: rect_b */
+  const bool letter = last > 0 && strlen(parts.part[last - 1]) < 2;
+  const struct meaning *const sized =
+      letter && last > 1 ? meaning_of(parts.part[last - 2], strlen(parts.part[last - 2])) : NULL;
+  if (letter && (sized == NULL || sized->says != SAYS_SIZE)) /* one letter is only a name: rect_b; not sizeB */
     more.meaning = (struct meaning){.axis = AXIS_BOTH};
   if (!is_root && leaf->order == '\0')
     leaf->order = more.digit;
@@ -714,16 +717,31 @@ static bool is_mover(const struct taking *q, unsigned first, unsigned second) {
   return of[0] != of[1] ? of[1] > of[0] : count[0] > 2 && count[1] == 2;
 }
 
-/* Where what is said before a function begins, and where the function does. */
+/* A text in the file, such as a comment. */
 struct said {
   const char *from, *to;
 };
+
+static uint32_t line_begin(const struct program *s, uint32_t token) {
+  while (token > 0 && !s->token[token].first)
+    token--;
+  return token;
+}
+
+/* Between a token and the one before it: what ends that one's line, or else the rest. */
+static struct said said_ahead(const struct program *s, uint32_t token, bool ends) {
+  const struct token *const t = &s->token[token];
+  struct said said = {token > 0 ? t[-1].at + t[-1].length : s->text, t->at};
+  const char *const line = token > 0 ? memchr(said.from, '\n', (size_t)(said.to - said.from)) : NULL;
+  if (ends)
+    said.to = line != NULL ? line : said.to;
+  else if (line != NULL)
+    said.from = line;
+  return said;
+}
+
 static struct said said_before(const struct program *s, const struct function *f) {
-  uint32_t begin = f->begin;
-  while (begin > 0 && !s->token[begin].first)
-    begin--;
-  return (struct said){begin > 0 ? s->token[begin - 1].at + s->token[begin - 1].length : s->text,
-                       s->token[begin].at};
+  return said_ahead(s, line_begin(s, f->begin), false);
 }
 
 /* The text that a body of Python begins with. */
@@ -1315,6 +1333,164 @@ static void part_ways(struct taking *q) {
       q->leaf[n].kinds = 1 << KIND_POINT;
 }
 
+/* What a comment says, up to the end of a sentence or a line. */
+struct clause {
+  bool centre, denied, named;
+  unsigned kinds, roots; /* of shapes; of the parameters those whose names stand in it */
+};
+
+/* Whether the word is what a coordinate is called, or the point that it is of. */
+static bool is_named_so(const struct taking *q, const struct leaf *leaf, const char *word) {
+  const struct value *const value = q->values.value;
+  for (int k = leaf->value; k >= 0; k = value[k].parent) {
+    char key[KEY_MAX];
+    snprintf(key, KEY_MAX, "%s", value[k].key);
+    const size_t letters = strcspn(key, "0123456789");
+    if (k == leaf->root && k != leaf->value && !(leaf->is_corner && value[leaf->value].parent == k))
+      return false;
+    if (letters > 0 && strcasecmp(key, word) == 0)
+      return true;
+    key[letters] = '\0'; /* of x1, y1, x2, y2: x and y */
+    if (letters > 0 && strcasecmp(key, word) == 0 && !has_beside(&q->values, k, key))
+      return true;
+  }
+  return false;
+}
+
+static void read_word(const struct taking *q, const struct leaf *leaf, const char *word, struct clause *now) {
+  static const char DENIES[] = " not no corner left top bottom right upper lower nicht kein ecke links oben ";
+  char low[KEY_MAX];
+  snprintf(low, KEY_MAX, "%s", word);
+  for (char *at = low; *at != '\0'; at++)
+    *at = (char)tolower((unsigned char)*at);
+  const struct meaning *const meaning = meaning_of(low, strlen(low));
+  now->centre |= (meaning != NULL && meaning->axis == AXIS_BOTH && meaning->says == SAYS_CENTRE) ||
+                 strstr(word, "\u4e2d\u5fc3") != NULL;
+  now->denied |= word_among(low, strlen(low), DENIES);
+  now->named |= is_named_so(q, leaf, word);
+  now->kinds |= name_kinds(word, 3);
+  for (unsigned k = 0; k < q->values.roots && strlen(word) > 1; k++)
+    now->roots |= (unsigned)(strcmp(q->values.value[q->values.root[k]].key, word) == 0) << k;
+}
+
+/* Whether a comment says that the coordinate is of a centre; `own`: it stands at it, and need not name it. */
+static bool says_centre(const struct taking *q, const struct leaf *leaf, struct said said, bool own) {
+  enum { ROUND = 1 << KIND_DISC | 1 << KIND_ELLIPSE | 1 << KIND_CAPSULE | 1 << KIND_SEGMENT | 1 << KIND_TRIANGLE };
+  struct clause now = {.named = own};
+  unsigned roots = 0, of = 0; /* the parameters that were spoken of last */
+  for (unsigned k = 0; k < q->values.roots; k++)
+    of |= (unsigned)(q->values.root[k] == leaf->root) << k;
+  while (said.from < said.to) {
+    const bool foreign = (*said.from & 0x80) != 0;
+    size_t length = 0;
+    while (said.from + length < said.to && ((said.from[length] & 0x80) != 0) == foreign &&
+           (foreign || isalnum((unsigned char)said.from[length]) || said.from[length] == '_'))
+      length++;
+    if (length > 0) {
+      char word[4 * KEY_MAX];
+      snprintf(word, sizeof word, "%.*s", (int)length, said.from);
+      read_word(q, leaf, word, &now);
+    }
+    said.from += length;
+    if (length > 0 && said.from < said.to)
+      continue;
+    roots = now.roots != 0 ? now.roots : roots;
+    const bool ends = said.from + 1 >= said.to || strchr("\n;", *said.from) != NULL ||
+                      (*said.from == '.' && isspace((unsigned char)said.from[1])),
+               others = (now.kinds & ROUND) != 0;
+    if (ends && now.centre && now.named && !now.denied && !others && (own || roots == 0 || (roots & of) != 0))
+      return true;
+    if (ends)
+      now = (struct clause){.named = own};
+    said.from++;
+  }
+  return false;
+}
+
+/* Beside the name of a field or a parameter, or where all of its line is within the span before that line and
+ * at its end. */
+static bool says_centre_at(const struct taking *q, const struct leaf *leaf, uint32_t token, struct span within) {
+  const struct program *const s = q->values.program;
+  const uint32_t begin = line_begin(s, token);
+  uint32_t end = token + 1;
+  while (s->token[end].kind != TOKEN_END && !s->token[end].first)
+    end++;
+  const uint32_t at[] = {token, token + 1, begin, end};
+  bool centre = false;
+  for (unsigned k = 0; k < sizeof at / sizeof *at; k++)
+    centre |= (k < 2 || (begin >= within.from && end <= within.to + 1)) &&
+              says_centre(q, leaf, said_ahead(s, at[k], k % 2 == 1), true);
+  return centre;
+}
+
+/* Before a function or a type and behind it, and in the text that its body begins with. */
+static bool
+says_centre_head(const struct taking *q, const struct leaf *leaf, uint32_t begin, struct span body) {
+  const struct program *const s = q->values.program;
+  uint32_t line = line_begin(s, begin);
+  while (line > 0 && token_among(s, line_begin(s, line - 1), " @ # [ ")) /* what is noted of it */
+    line = line_begin(s, line - 1);
+  const struct token *const text = &s->token[body.from];
+  return says_centre(q, leaf, said_ahead(s, line, false), false) ||
+         says_centre(q, leaf, said_ahead(s, body.to + token_is(s, body.to, "}"), true), false) ||
+         (text->kind == TOKEN_TEXT &&
+          says_centre(q, leaf, (struct said){text->at, text->at + text->length}, false));
+}
+
+/* What is said where a member is declared, or set by a constructor, or of its type. */
+static bool
+says_centre_member(const struct taking *q, const struct leaf *leaf, const struct record *record, int at) {
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[at];
+  const struct function *const maker = record->constructor > 0 ? &s->function[record->constructor - 1] : NULL;
+  const uint32_t open = record->body.from - 1;
+  bool centre = says_centre_head(q, leaf, record->name < open ? record->name : open, record->body) ||
+                (maker != NULL && says_centre_head(q, leaf, maker->begin, maker->body));
+  for (unsigned k = 0; k < record->members.count; k++)
+    centre |= token_is(s, record->members.member[k].name, value->key) &&
+              says_centre_at(q, leaf, record->members.member[k].name, record->body);
+  for (unsigned k = 0; maker != NULL && k < maker->members.count; k++)
+    centre |= token_is(s, maker->members.member[k].name, value->key) &&
+              says_centre_at(q, leaf, maker->members.member[k].name, maker->params);
+  for (uint32_t k = maker != NULL ? maker->body.from + 1 : 1; maker != NULL && k < maker->body.to; k++)
+    centre |= (token_is(s, k, value->key) || token_is(s, k, value->alias)) && token_among(s, k - 1, " . -> ") &&
+              token_is(s, k + 1, "=") && says_centre_at(q, leaf, k, maker->body);
+  return centre;
+}
+
+static bool is_said_centre(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const struct value *const value = q->values.value;
+  bool centre = says_centre_head(q, leaf, f->begin, f->body);
+  for (int k = leaf->value; value[k].parent >= 0 && !centre; k = value[k].parent) {
+    const unsigned record = value[value[k].parent].record;
+    centre = record > 0 && says_centre_member(q, leaf, &s->record[record - 1], k);
+  }
+  for (unsigned k = 0; k < f->members.count && value[leaf->value].parent < 0; k++)
+    centre |= q->values.root[k + q->values.has_self] == leaf->value &&
+              says_centre_at(q, leaf, f->members.member[k].name, f->params);
+  return centre;
+}
+
+/* Beside sizes a place is that of the centre where a comment says so, of x or of y. */
+static void settle_centres(struct taking *q) {
+  bool sized = false, centre[LEAVES_MAX] = {false};
+  for (unsigned n = 0; n < q->leaves; n++)
+    sized |= (q->leaf[n].meaning.says & (SAYS_SIZE | SAYS_HALF)) != 0;
+  for (unsigned n = 0; n < q->leaves && sized; n++)
+    centre[n] = q->leaf[n].meaning.says == SAYS_AT && is_said_centre(q, &q->leaf[n]);
+  for (unsigned n = 0; n < q->leaves; n++) {
+    bool said = centre[n];
+    for (unsigned m = n > 0 ? n - 1 : 0; m < q->leaves && m <= n + 1; m++)
+      said |= centre[m] && q->leaf[m].meaning.axis != q->leaf[n].meaning.axis &&
+              q->values.value[q->leaf[m].value].parent == q->values.value[q->leaf[n].value].parent &&
+              strcmp(q->leaf[m].owner, q->leaf[n].owner) == 0 && q->leaf[m].digit == q->leaf[n].digit;
+    if (said && q->leaf[n].meaning.says == SAYS_AT)
+      q->leaf[n].meaning.says = SAYS_CENTRE;
+  }
+}
+
 /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
 static void take_as(struct taking *q, const struct program *s, size_t function, struct taken *taken) {
   for (unsigned attempt = 0; attempt < 4; attempt++) {
@@ -1329,6 +1505,7 @@ static void take_as(struct taking *q, const struct program *s, size_t function, 
     for (unsigned k = 0; k < q->values.roots; k++)
       gather(q, q->values.root[k]);
     settle_owners(q);
+    settle_centres(q);
     turn_over(q);
     choose_type(q);
     if (question_moves(q->question))
