@@ -52,7 +52,7 @@ void everyday_words(const struct summary *s, char words[WORDS]) {
   if (words[0] != '\0')
     add_words(words, " cases with everyday numbers");
   if (words[0] != '\0' && s->entry->algorithm->fixed != NULL)
-    add_words(words, ", only with 0 for %.200s", s->entry->algorithm->fixed);
+    add_words(words, ", only with %.200s", s->entry->algorithm->fixed);
 }
 
 void worst_words(const struct summary *s, char words[WORDS]) {

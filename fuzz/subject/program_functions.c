@@ -157,6 +157,7 @@ static struct member read_member(const struct program *s, struct span span) {
   span.from = skip_notes(s, span);
   const uint32_t colon = program_find(s, span, ":");
   member.name = span.from;
+  member.has_default |= language == LANGUAGE_JS && is(s, span.from + 1, "?") && span.from + 1 < span.to;
   if (is_c_like(language)) {
     uint32_t end = span.to;
     while (end > span.from + 1 && is(s, end - 1, "]") &&

@@ -37,7 +37,7 @@ struct adapter {
   char call[ADAPTER_CALL];
   char words[ADAPTER_WORDS];   /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
   char names[FORM_NAMES];      /* what the function calls the numbers, "c.x c.y c.radius b.x …" */
-  char fixed[FORM_NAMES];      /* what is given as 0, "rotation, mass" */
+  char fixed[FORM_NAMES];      /* what else is given: "0 for rotation, mass" */
   bool is_root;                /* of what the function gives the root is taken */
   bool is_signed;              /* within a shape the distance or the nearest point is that of its outline */
   char length[ADAPTER_LENGTH]; /* of a ray's way, where that is given with length 1; "" */

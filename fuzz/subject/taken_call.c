@@ -89,10 +89,6 @@ static void put_scope(struct writer *w, unsigned record, bool is_call) {
 
 static void put_value(struct writer *w, int at);
 
-static bool is_left_out(const struct value *value) {
-  return value->has_default && value->column < 0 && value->first < 0;
-}
-
 /* What nothing is known of stays as its type makes it, where members have names. */
 static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
   return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
@@ -105,11 +101,11 @@ static void put_members(struct writer *w, int first, const struct braces *braces
   bool some = false;
   int behind = first;
   for (int k = first; k >= 0; k = value[k].next)
-    if (all || !is_left_out(&value[k]))
+    if (all || !value_may_miss(w->v, k))
       behind = value[k].next;
   for (int k = first; k != behind; k = value[k].next) {
     const bool called = value[k].is_call, arrow = language_in(w) == LANGUAGE_JS;
-    if (stays_as_made(w, &value[k], braces))
+    if (stays_as_made(w, &value[k], braces) || (all && braces->key[0] != '\0' && value_may_miss(w->v, k)))
       continue;
     put(w, "%s", some ? braces->between : "");
     some = true;
@@ -139,7 +135,7 @@ static void number_name(const struct writer *w, const struct value *value, char 
   else if (list != NULL && list->is_ring)
     column_name(w, list->column, name);
   else
-    snprintf(name, KEY_MAX, "%u", count);
+    snprintf(name, KEY_MAX, "%u", list == NULL && value->is_one ? 1 : count);
 }
 
 static void put_length(struct writer *w) {
@@ -193,7 +189,7 @@ static void put_number(struct writer *w, const struct value *value) {
   else if (types[0] != NULL)
     snprintf(type, sizeof type, "%s", types[value->number < TYPES ? value->number : w->form->type]);
   if (language == LANGUAGE_RUST && value->column < 0 && !counts)
-    put(w, "Default::default()");
+    put(w, value->is_one ? "(1 as %s)" : "Default::default()%.0s", type);
   else if (language == LANGUAGE_PYTHON && counts)
     put(w, "int(%s)", number);
   else if (w->v->is_unit && value->column >= (int)form_first_column(w->form, SHAPES)) {
@@ -462,7 +458,9 @@ static void put_value(struct writer *w, int at) {
   if (language == LANGUAGE_RUST && value->is_reference && !is_self)
     put(w, value->is_changed ? "&mut " : "&");
   put(w, "%s", kept ? "graze_kept(" : "");
-  if (value->kind == VALUE_NUMBER)
+  if (language == LANGUAGE_JS && value_may_miss(w->v, at))
+    put(w, "undefined");
+  else if (value->kind == VALUE_NUMBER)
     put_number(w, value);
   else if (value->kind == VALUE_LIST)
     put_list(w, value);
@@ -631,7 +629,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   put_called(&w);
   put(&w, "(");
   unsigned last = v->roots;
-  while (last > v->has_self && is_left_out(&v->value[v->root[last - 1]]))
+  while (last > v->has_self && value_may_miss(v, v->root[last - 1]))
     last--;
   for (unsigned k = v->has_self; k < last; k++) {
     put(&w, "%s", k > v->has_self ? ", " : "");

@@ -407,11 +407,29 @@ static uint32_t times_of(const struct program *s, uint32_t first, uint32_t behin
   return word > 0 && s->token[word].kind == TOKEN_WORD ? word : 0;
 }
 
+/* Whether JavaScript asks there if it was given at all: P === undefined, P ?? 1, P || 1. */
+static bool is_asked_for(const struct program *s, uint32_t first, uint32_t behind) {
+  const bool typed = first > 0 && is(s, first - 1, "typeof");
+  return s->language == LANGUAGE_JS &&
+         (typed || (is(s, behind, "?") && is(s, behind + 1, "?")) ||
+          (is(s, behind, "||") && (s->token[behind + 1].kind == TOKEN_NUMBER || is(s, behind + 1, "{") ||
+                                   token_among(s, first - 1, " = ( "))) ||
+          (token_among(s, behind, " == === != !== ") && token_among(s, behind + 1, " undefined null void ")));
+}
+
+static bool asks_for(const struct program *s, struct span body, uint32_t name) {
+  bool asks = false;
+  for (uint32_t k = body.from; k < body.to; k++)
+    asks |= tokens_alike(s, k, name) && !is(s, k - 1, ".") && is_asked_for(s, k, k + 1);
+  return asks;
+}
+
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   bool each;
   if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at))
     return;
+  v->value[at].has_default |= is_asked_for(v->program, first, behind);
   if (v->value[at].parent >= 0 && is(v->program, behind, "=")) {
     v->value[at].is_set = true;
     return;
@@ -746,8 +764,12 @@ static bool build_made(struct values *v, int at, const struct record *record, in
         token_copy(s, field, v->value[made].alias, KEY_MAX);
       }
     } else {
+      char field[KEY_MAX];
+      token_copy(s, fields.to - 1, field, sizeof field);
+      if (key[1] == '\0' && field[strspn(field, "xyXY")] == '\0') /* of V(a, b): x(a), y(b) the fields tell */
+        snprintf(key, KEY_MAX, "%s", field);
       const int made = build(v, at, key, m, child_token(v, from, fields.to - 1));
-      v->value[made].has_default = m->has_default;
+      v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
       token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);
     }
@@ -850,6 +872,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   value->times = v->value[from].times;
   value->is_set = v->value[from].is_set && !value->is_read;
   value->is_text_key = v->value[from].is_text_key;
+  value->has_default = as->has_default || v->value[from].has_default;
   value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);
   const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
@@ -1099,7 +1122,6 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     count_all(v, from);
     const int at = build(v, NONE, name, m, from);
     add_root(v, at);
-    v->value[at].has_default = m->has_default;
     v->value[at].is_out = member_is_out(s, f, m);
     v->value[at].is_written = !m->is_pattern && is_written(s, f, m);
   }
@@ -1175,6 +1197,29 @@ void values_complete(struct values *v, bool pairs) {
   for (unsigned a = 0; pairs && a < v->roots; a++)
     if (is_plain(v, v->root[a]))
       complete_pairs(v, v->root[a]);
+}
+
+static bool is_in_form(const struct values *v, int at) {
+  bool in = v->value[at].column >= 0 || v->value[at].is_ring || v->value[at].rings != RINGS_NONE;
+  for (int k = v->value[at].first; k >= 0 && !in; k = v->value[k].next)
+    in = is_in_form(v, k);
+  return in;
+}
+
+bool value_may_miss(const struct values *v, int at) { return v->value[at].has_default && !is_in_form(v, at); }
+
+bool value_is_left_out(const struct values *v, int at) {
+  const bool script = v->program->language == LANGUAGE_JS;
+  const int up = v->value[at].parent;
+  bool out = value_may_miss(v, at);
+  for (unsigned k = v->roots; k-- > 0 && up < 0 && v->root[k] != at && !script;)
+    out &= value_may_miss(v, v->root[k]);
+  const unsigned record = up >= 0 ? v->value[up].record : 0;
+  const bool ordered = record > 0 && (v->program->record[record - 1].constructor > 0 ||
+                                      v->program->language == LANGUAGE_PYTHON);
+  for (int k = v->value[at].next; k >= 0 && ordered && !script; k = v->value[k].next)
+    out &= value_may_miss(v, k);
+  return out || (up >= 0 && value_is_left_out(v, up));
 }
 
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]) {

@@ -35,6 +35,7 @@ struct value {
   int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
+  bool is_one;             /* where it is not of the form it is 1, and not 0 */
   int column; /* of the form; -1: it is not read, and is 0 */
   int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
@@ -71,6 +72,9 @@ void values_complete(struct values *v, bool pairs);
 void values_print(const struct values *v, const struct form *form, char *call, size_t size);
 /* The length of the form's way, over the names of its columns, for where the answer is looked at. */
 void values_length(const struct values *v, const struct form *form, char *to, size_t size);
+/* Whether nothing of it is of the form, and it need not be given; and whether it is not. */
+bool value_may_miss(const struct values *v, int at);
+bool value_is_left_out(const struct values *v, int at);
 /* "c.x" of a number; where it is a number itself, its name. */
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
 /* Whether one of the parts of a token is among the words. */

@@ -99,8 +99,8 @@ export function newYours(app) {
   const layoutWord = ({name, kind}) => app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : '');
   const formWords = adapter => partsOf(adapter.form).layouts.map(name => layoutWord(engine.layouts[name])).join(app.lang === 'en' ? ', and ' : '，');
   // The names that it is taken by; in a form of the reader's own, how it is called.
-  const namesTold = adapter => adapter.words.replace(/^[^:]*: /, '').replace('; with 0 for ', app.pick({en: '; with 0 for ', zh: '；取 0 的是 '}))
-    .replace('; not judged is what it writes to ', app.pick({en: '; not judged is what it writes to ', zh: '；不判断它写入的 '}));
+  const namesTold = adapter => adapter.words.replace(/^[^:]*: /, '').replace(/; with ([01]) for /g, app.pick({en: '; with $1 for ', zh: '；取 $1 的是 '}))
+    .replace('; left out: ', app.pick({en: '; left out: ', zh: '；省去的是 '})).replace('; not judged is what it writes to ', app.pick({en: '; not judged is what it writes to ', zh: '；不判断它写入的 '}));
   // How it is taken, and how else it may be; which language it is; or that nobody can tell.
   function tellTaken() {
     const {language} = look(), one = meant(read), typed = language === 'js' && TYPED.test(code.value);
