@@ -877,6 +877,12 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   value->type = bare_type(value, s, as->type);
   const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
   struct span type = without_space(s, stands);
+  const uint32_t other = program_find(s, type, "|");
+  if (s->language == LANGUAGE_JS && is(s, other, "|") && is(s, other + 1, "{")) { /* one of several shapes */
+    value->kind = VALUE_OTHER;
+    v->depth--;
+    return at;
+  }
   /* Point & { r: number }: all that is read of it. */
   if (s->language == LANGUAGE_JS && program_has(s, type, " & ") && v->value[from].first >= 0)
     type.to = type.from;
