@@ -424,6 +424,20 @@ static bool asks_for(const struct program *s, struct span body, uint32_t name) {
   return asks;
 }
 
+/* Where a statement that sets a value ends, if it is reached whenever the body is; 0: not so. */
+static uint32_t end_of_setting(const struct program *s, struct span body, uint32_t first, uint32_t behind) {
+  uint32_t k = body.from;
+  while (k < first)
+    k = s->token[k].match > k ? s->token[k].match + 1 : k + 1;
+  const bool begins =
+      first == body.from || token_among(s, first - 1, " ; } ") ||
+      (s->token[first].first && !token_among(s, first - 1, " ) else : ") && s->language != LANGUAGE_PYTHON);
+  uint32_t end = behind;
+  while (end < body.to && !is(s, end, ";") && !s->token[end].first)
+    end++;
+  return k == first && begins ? end : 0;
+}
+
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   bool each;
@@ -432,8 +446,12 @@ static void read_once(
   v->value[at].has_default |= is_asked_for(v->program, first, behind);
   if (v->value[at].parent >= 0 && is(v->program, behind, "=")) {
     v->value[at].is_set = true;
+    if (v->value[at].set_until == 0)
+      v->value[at].set_until = end_of_setting(v->program, f->body, first, behind);
     return;
   }
+  if (v->value[at].set_until > 0 && first >= v->value[at].set_until)
+    return;
   const struct span called = each_called(v->program, behind);
   if (!is_empty(called))
     name_value(v, f, called, child(v, at, "*"), 0);

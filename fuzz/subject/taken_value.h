@@ -21,12 +21,13 @@ struct value {
   struct span type;        /* as it is written, without words such as const */
   struct span sizes;       /* of C, behind the name: [4] */
   bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
-  uint32_t times;  /* the word that it is read times, tile.x * tileSize; 0: none */
-  bool is_out;     /* a parameter by which the function gives back */
-  bool is_both;    /* one that it reads too */
-  bool is_set;     /* it is given a value, and not read */
-  bool is_written; /* a list that is only given numbers */
-  bool is_open;    /* a list of as many as it likes */
+  uint32_t times;     /* the word that it is read times, tile.x * tileSize; 0: none */
+  bool is_out;        /* a parameter by which the function gives back */
+  bool is_both;       /* one that it reads too */
+  bool is_set;        /* it is given a value, and not read before */
+  uint32_t set_until; /* where it surely has it; 0: nowhere */
+  bool is_written;    /* a list that is only given numbers */
+  bool is_open;       /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
   bool is_closed; /* the last corner is the first again, */
@@ -35,8 +36,8 @@ struct value {
   int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
-  bool is_one;             /* where it is not of the form it is 1, and not 0 */
-  int column; /* of the form; -1: it is not read, and is 0 */
+  bool is_one; /* where it is not of the form it is 1, and not 0 */
+  int column;  /* of the form; -1: it is not read, and is 0 */
   int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
 
