@@ -295,7 +295,11 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
     return EXIT_FINE;
   }
   if (seen > 0)
-    return complain("try: %s: found no form; give it with --form%s", trial->request->file, whys);
+    return complain("try: %s: %s%s",
+                    trial->request->file,
+                    trial->request->form != NULL ? "the form does not fit"
+                                                 : "found no form; give it with --form",
+                    whys);
   for (size_t k = 0; k < s->functions; k++) {
     if (s->function[k].is_inner)
       continue;

@@ -214,6 +214,17 @@ def try_headers(folder):
     check("'disc disc f32'" in done.stdout, f"a type in a header: {done.stdout}{done.stderr}")
 
 
+def try_given(folder):
+    """Parameters whose names tell nothing are taken in the order of a form that is given; one that does not fit is told from one that is lacking; what may be left out is."""
+    (folder / "letters.js").write_text("export const meet = (a, b, c, d, p, q, r, s) => (c - a) * (s - q) !== (r - p) * (d - b);\n")
+    done = run("try", "letters.js", "--how", "--form", "segment segment f64", folder=folder)
+    check("meet(a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2)" in done.stdout, f"in the order of the form: {done.stdout}{done.stderr}")
+    done = run("try", "letters.js", "--how", "--form", "segment disc f64", folder=folder)
+    check("the form does not fit" in done.stderr and "a b c d p q r s" in done.stderr, f"all parameters are told: {done.stdout}{done.stderr}")
+    done = run("try", FILES / "optional.ts", "--how", folder=folder)
+    check("left out: a.scale, b.scale, settings.zoom, factor" in done.stdout and "new Coin(b_cx, b_cy, b_r), {})" in done.stdout, f"left out: {done.stdout}{done.stderr}")
+
+
 def try_tolerance(folder):
     """A tolerance is measured, and its line is named."""
     (folder / "near.c").write_text("#include <math.h>\nstatic const double EPSILON = .0005;\nint meet(double x1, double y1, double r1, double x2, double y2, double r2) {\n"
@@ -339,6 +350,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_all([name for name, *_ in TABLE] if os.environ.get("GRAZE_LONG") else QUICK, pathlib.Path(folder))
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
+    try_given(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
     try_words(pathlib.Path(folder))
     try_names(pathlib.Path(folder))
