@@ -665,6 +665,17 @@ bool names_triangles(const struct values *v) {
   return (kinds & (1U << KIND_TRIANGLE | OTHERS)) == 1U << KIND_TRIANGLE;
 }
 
+bool goes_by_twos(const struct program *s, const struct function *f) {
+  bool twos = false;
+  for (uint32_t k = f->body.from + 1; k + 1 < f->body.to; k++) {
+    const struct token *const two = &s->token[k];
+    twos |= two->kind == TOKEN_NUMBER && two->length == 1 && *two->at == '2' &&
+            (token_is(s, k - 1, "+=") || (token_is(s, k - 1, "[") && token_is(s, k + 1, "*")) ||
+             (token_is(s, k - 1, "*") && token_among(s, k + 1, " ] + ")));
+  }
+  return twos;
+}
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   /* Of what is read in a way that is not seen, the types tell. */
@@ -682,8 +693,9 @@ static void build_list(struct values *v, int at, struct list list, int from) {
        k = v->value[k].next)
     axis |= axis_between(v->value[from].key, v->value[k].key) != AXIS_BOTH;
   const bool corners = any && list.count == 0 && !three &&
-                       (v->value[at].parent < 0 || axis || v->value[child(v, from, "*")].first >= 0 ||
-                        program_type_in(s, list.inner) > 0 || is_ring_of_list(v, at, list.inner));
+                       (v->value[at].parent < 0 || axis || goes_by_twos(s, v->function) ||
+                        v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
+                        is_ring_of_list(v, at, list.inner));
   const unsigned most = names_triangles(v) ? 3 : CORNERS;
   if (any && list.count == 0 && !three && count < (corners ? most : 2))
     count = corners ? most : 2;

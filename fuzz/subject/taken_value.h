@@ -59,6 +59,8 @@ struct values {
 struct span alias_target(const struct program *s, struct span type);
 /* Whether a type of numbers, or of those that need not be whole, is named in it: Point2D.Double is none. */
 bool type_has_number(const struct program *s, struct span type, bool is_real);
+/* Whether the function goes through a list by twos: v[2 * i], i += 2. */
+bool goes_by_twos(const struct program *s, const struct function *f);
 /* Whether the function's name tells of triangles: triangles_overlap(t1, t2). */
 bool names_triangles(const struct values *v);
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
