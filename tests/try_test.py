@@ -221,6 +221,10 @@ def try_given(folder):
     check("meet(a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2)" in done.stdout, f"in the order of the form: {done.stdout}{done.stderr}")
     done = run("try", "letters.js", "--how", "--form", "segment disc f64", folder=folder)
     check("the form does not fit" in done.stderr and "a b c d p q r s" in done.stderr, f"all parameters are told: {done.stdout}{done.stderr}")
+    (folder / "Part.java").write_text("class Part {\n  static boolean isInside(float[] corners, int offset, int count, float x, float y) {\n    boolean odd = false;\n    for (int i = offset, k = offset + count - 2; i < offset + count; k = i, i += 2)\n"
+                                      "      if (corners[i + 1] > y != corners[k + 1] > y && x < corners[i]) odd = !odd;\n    return odd;\n  }\n}\n")
+    done = run("try", "Part.java", "--how", folder=folder)
+    check(", (int)0, (int)n * 2, x, y)" in done.stdout, f"from where on, and how many numbers: {done.stdout}{done.stderr}")
     done = run("try", FILES / "optional.ts", "--how", folder=folder)
     check("left out: a.scale, b.scale, settings.zoom, factor" in done.stdout and "new Coin(b_cx, b_cy, b_r), {})" in done.stdout, f"left out: {done.stdout}{done.stderr}")
 

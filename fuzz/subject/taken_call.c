@@ -173,6 +173,15 @@ void values_length(const struct values *v, const struct form *form, char *to, si
   put_kept_length(&w);
 }
 
+/* Whether its elements are x and y in turn. */
+static bool is_flat(const struct writer *w, const struct value *list) {
+  const struct value *const first = &w->v->value[list->first];
+  return first->kind == VALUE_NUMBER && w->v->value[first->next].column >= 0;
+}
+
+/* Behind how many corners there are: how many elements that is, one more or not. */
+static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
+
 /* Cast where the function takes another type than the form has. */
 static void put_number(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
@@ -205,7 +214,9 @@ static void put_number(struct writer *w, const struct value *value) {
     put(w, "%s(%s)", type, number);
   else
     put(w, "(%s)%s", type, number);
-  put(w, "%s", more ? " + 1" : "");
+  const bool all = counts && value->counts_all && w->v->value[value->counts].is_ring &&
+                   is_flat(w, &w->v->value[value->counts]);
+  put(w, "%s", TIMES[2 * all + more]);
 }
 
 /* A value of a type that nothing is known of. */
@@ -305,12 +316,6 @@ static void put_record(struct writer *w, const struct value *value) {
   put(w, "%s", braces->close);
 }
 
-/* Whether its elements are x and y in turn. */
-static bool is_flat(const struct writer *w, const struct value *list) {
-  const struct value *const first = &w->v->value[list->first];
-  return first->kind == VALUE_NUMBER && w->v->value[first->next].column >= 0;
-}
-
 /* All corners of a polygon. The columns behind its last one repeat that: before the first it closes the ring.
  */
 static void put_corners(struct writer *w, const struct value *list) {
@@ -405,7 +410,6 @@ static void put_rings(struct writer *w, const struct value *ring) {
 }
 
 static void put_list(struct writer *w, const struct value *value) {
-  static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
   const struct list_braces *const list = braces_of_list(w, value);
   const struct braces *const braces = &list->braces;
   if (value->rings == RINGS_ALL) {

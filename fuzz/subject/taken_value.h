@@ -33,6 +33,7 @@ struct value {
   bool is_closed; /* the last corner is the first again, */
   bool is_read_on;         /* which the number of its corners leaves out */
   enum rings rings;        /* a list of such lists, whose first element is one */
+  bool counts_all;         /* the numbers in a list, as beside an offset in it, and no corners */
   int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
