@@ -182,6 +182,13 @@ static int top_of(const struct values *v, int at) {
   return at;
 }
 
+/* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB. */
+static bool is_owner_letter(const struct parts *parts, unsigned last) {
+  const struct meaning *const before =
+      last > 1 ? meaning_of(parts->part[last - 2], strlen(parts->part[last - 2])) : NULL;
+  return last > 0 && strlen(parts->part[last - 1]) < 2 && (before == NULL || before->says != SAYS_SIZE);
+}
+
 /* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
 static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct value *value = v->value;
@@ -193,11 +200,7 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   unsigned last = parts.count;
   while (last > 1 && isdigit((unsigned char)parts.part[last - 1][0]))
     last--;
-  const bool letter = last > 0 && strlen(parts.part[last - 1]) < 2;
-  const struct meaning *const sized =
-      letter && last > 1 ? meaning_of(parts.part[last - 2], strlen(parts.part[last - 2])) : NULL;
-  if (letter &&
-      (sized == NULL || sized->says != SAYS_SIZE)) /* one letter is only a name: rect_b; not sizeB */
+  if (is_owner_letter(&parts, last)) /* one letter is only a name: rect_b */
     more.meaning = (struct meaning){.axis = AXIS_BOTH};
   if (!is_root && leaf->order == '\0')
     leaf->order = more.digit;
