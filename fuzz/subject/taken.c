@@ -63,6 +63,15 @@ static const struct meaning *meaning_of_owned(const char *part, size_t *owner) {
              : NULL;
 }
 
+/* leftB, x_b, b_pos: of b, and no bottom. */
+static bool is_owner_b(const struct parts *parts, unsigned k) {
+  const struct meaning *const before =
+      k > 0 ? meaning_of(parts->part[k - 1], strlen(parts->part[k - 1])) : NULL;
+  return strcmp(parts->part[k], "b") == 0 &&
+         ((before != NULL && before->says != 0) ||
+          (k + 1 < parts->count && isalpha((unsigned char)parts->part[k + 1][0])));
+}
+
 /* Of one name, the last word first; what is none of the table is whose number it is. */
 static void read_name(struct leaf *leaf, const char *name) {
   const struct parts parts = parts_of(name);
@@ -84,13 +93,9 @@ static void read_name(struct leaf *leaf, const char *name) {
     const char *const part = parts.part[k];
     const size_t length = strlen(part);
     const struct meaning *one = meaning_of(part, length);
-    const struct meaning *const before =
-        k > 0 ? meaning_of(parts.part[k - 1], strlen(parts.part[k - 1])) : NULL;
     if (isdigit((unsigned char)part[0]))
       continue;
-    /* leftB, x_b, b_pos: of b, and no bottom. */
-    if (strcmp(part, "b") == 0 && ((before != NULL && before->says != 0) ||
-                                   (k + 1 < parts.count && isalpha((unsigned char)parts.part[k + 1][0])))) {
+    if (is_owner_b(&parts, k)) {
       snprintf(leaf->owner, KEY_MAX, "%s", part);
       continue;
     }
