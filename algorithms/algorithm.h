@@ -134,7 +134,7 @@ struct algorithm {
   const char *wrong;  /* one line: what it gets wrong; "nothing found" is spelled "-" */
   struct form form;
   const char *inputs;       /* the names of the columns, separated by spaces */
-  const char *fixed;        /* what else the function takes, which is 0 in every case: "rotation"; or NULL */
+  const char *fixed;        /* what else the function takes in every case: "0 for rotation"; or NULL */
   enum contract by_code;    /* what the code does at TOUCHING */
   enum contract by_text;    /* what the prose around it says */
   const char *contract_why; /* when the two differ, or neither is plain: a sentence */
