@@ -239,19 +239,22 @@ static const char *const RUNNERS[LANGUAGES][2] = {
 /* A runner, which names the rows that it stands beside. */
 static bool write_runner(const struct form *form, const char *folder, const char *name) {
   static const char NAMED[] = "disc-box.hit.csv";
-  struct writing w;
-  if (!begin(&w, folder, name))
-    return false;
+  char *runner = NULL;
+  size_t size;
+  FILE *out = open_memstream(&runner, &size);
   const char *text = template_text(name);
-  for (const char *next; (next = strstr(text, NAMED)) != NULL; text = next + strlen(NAMED))
-    fprintf(w.file,
+  for (const char *next; out != NULL && (next = strstr(text, NAMED)) != NULL; text = next + strlen(NAMED))
+    fprintf(out,
             "%.*s%s.%s.csv",
             (int)(next - text),
             text,
             pair_name(form_pair(form)),
             question_name(form->question));
-  fputs(text, w.file);
-  return end(&w);
+  if (out != NULL)
+    fputs(text, out);
+  const bool written = out != NULL && fclose(out) == 0 && write_text(folder, name, runner);
+  free(runner);
+  return written;
 }
 
 static bool

@@ -546,7 +546,7 @@ static bool find_reading(struct examination *examination, struct diagnosis *to) 
  * numbers says so: by it they are no boxes. */
 static bool is_right_upward(const struct examination *e, const struct reading *own) {
   enum { TOP = 1, BOTTOM = 3, EVERY = 8, LEAST = 16 };
-  const struct promise p = {e->entry->algorithm, own, CONTRACT_UNSTATED, true, FAR};
+  const struct promise p = {own, CONTRACT_UNSTATED, true, FAR};
   unsigned hits = 0;
   for (unsigned n = 0; n < DIAGNOSIS_CASES; n += EVERY) {
     union number turned[FORM_MAX_COLUMNS];
@@ -558,7 +558,7 @@ static bool is_right_upward(const struct examination *e, const struct reading *o
       const unsigned from = !sides ? k : at == TOP ? k + BOTTOM - TOP : k - BOTTOM + TOP;
       fits = fits && number_from_double(e->form.type, e->asked[n].number[from], &turned[k]);
     }
-    if (!fits || !algorithm_try(p.algorithm, turned, &answer))
+    if (!fits || !algorithm_try(e->entry->algorithm, turned, &answer))
       return false;
     const enum stand stand = held_against(&p, e->asked[n].number, (uint8_t)answer);
     if (stand == FALLS)
