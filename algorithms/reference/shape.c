@@ -4,6 +4,8 @@
 
 /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
 void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms) {
+  if (count < 2) /* every layout has an x and a y */
+    __builtin_unreachable();
   for (unsigned k = 0; k < count; k++) {
     terms[k].count = type == TYPE_I64 ? 2 : 1;
     terms[k].term[0] =

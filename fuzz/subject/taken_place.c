@@ -197,6 +197,23 @@ static void place_among(const struct program *s,
   }
 }
 
+/* Of what the call makes of a function's parameters: a struct place, or a number; in Java the object, or
+ * null.
+ */
+static void
+place_given(const struct program *s, enum given given, enum question question, struct place *place) {
+  const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
+  if (s->language == LANGUAGE_JAVA) {
+    for (unsigned n = 0; n < ANSWER_VALUES; n++)
+      memmove(place->to[n], strchr(place->to[n], '.'), strlen(strchr(place->to[n], '.')) + 1);
+    snprintf(place->none, PLACE_TEXT, "%s", question_has_none(question) ? "at == null" : "");
+    return;
+  }
+  snprintf(place->to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
+  snprintf(place->to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
+  snprintf(place->none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
+}
+
 struct place function_place(const struct program *s, const struct function *f, enum question question) {
   struct place place = {.is_end = question_moves(question) && ends_at_point(s, f)};
   const struct span type = without_maybe(s, f->result);
@@ -208,17 +225,8 @@ struct place function_place(const struct program *s, const struct function *f, e
              tells = is_part && (s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON);
   char again[PLACE_TEXT], flag[PLACE_TEXT];
   const enum given given = gives_by_parameter(s, f, question, place.to);
-  if (given != GIVEN_NOT) { /* the call makes a struct place, or a number */
-    const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
-    if (s->language == LANGUAGE_JAVA) { /* the call gives the object, or null */
-      for (unsigned n = 0; n < ANSWER_VALUES; n++)
-        memmove(place.to[n], strchr(place.to[n], '.'), strlen(strchr(place.to[n], '.')) + 1);
-      snprintf(place.none, PLACE_TEXT, "%s", question_has_none(question) ? "at == null" : "");
-      return place;
-    }
-    snprintf(place.to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
-    snprintf(place.to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
-    snprintf(place.none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
+  if (given != GIVEN_NOT) {
+    place_given(s, given, question, &place);
     return place;
   }
   snprintf(again, sizeof again, "at%s", reach.through);

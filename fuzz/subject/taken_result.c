@@ -340,6 +340,26 @@ static bool sets_point(const struct program *s, const struct function *f, const 
   return x && y;
 }
 
+/* Where in a parameter that is written to a point stands: nowhere, or in `at`. Whether it is a direction and
+ * how far. */
+static bool point_given(const struct program *s,
+                        const struct function *f,
+                        const struct member *m,
+                        enum question question,
+                        const char *again,
+                        char at[ANSWER_VALUES][PLACE_TEXT]) {
+  const struct record *const record = record_in(s, m->type);
+  const bool along = record != NULL && question == QUESTION_PUSH && s->language != LANGUAGE_JAVA &&
+                     record_along(s, record, again, at);
+  if (!along && record != NULL && is_point_type(s, record))
+    place_in(s, record, at);
+  else if (!along && s->language == LANGUAGE_CSHARP && token_has_part(s, m->type.to - 1U, POINTS))
+    place_beside(s, m->type, at);
+  else if (s->language == LANGUAGE_JS && record == NULL && sets_point(s, f, m)) /* their values tell where */
+    snprintf(at[0], PLACE_TEXT, ".");
+  return along;
+}
+
 enum given gives_by_parameter(const struct program *s,
                               const struct function *f,
                               enum question question,
@@ -363,14 +383,7 @@ enum given gives_by_parameter(const struct program *s,
     if (question == QUESTION_CROSSING && has_part(name, NORMALS))
       continue;
     snprintf(again, sizeof again, "graze_%s", name);
-    const bool along = record != NULL && question == QUESTION_PUSH && s->language != LANGUAGE_JAVA &&
-                       record_along(s, record, again, at);
-    if (!along && record != NULL && is_point_type(s, record))
-      place_in(s, record, at);
-    else if (!along && is_sharp && token_has_part(s, m->type.to - 1U, POINTS))
-      place_beside(s, m->type, at);
-    else if (is_script && record == NULL && sets_point(s, f, m)) /* their values tell where */
-      snprintf(at[0], PLACE_TEXT, ".");
+    const bool along = point_given(s, f, m, question, again, at);
     if (at[0][0] != '\0') {
       for (unsigned n = 0; n < ANSWER_VALUES; n++)
         snprintf(to[n], PLACE_TEXT, "%.40s%.50s", again, at[n]);
