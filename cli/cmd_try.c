@@ -378,11 +378,12 @@ static void uses_of(const struct program *s, char *uses, size_t size) {
 static void measure(struct place *place, const char *length, bool is_python) {
   static const char END[] = " 1.0";
   char none[sizeof place->none];
-  snprintf(none, sizeof none, "%s", place->none);
+  memcpy(none, place->none, sizeof none);
   char *const end = strstr(none, END);
   if (end != NULL) {
     *end = '\0';
-    snprintf(place->none,
+    place->none[0] = '\0';
+    text_add(place->none,
              sizeof place->none,
              "%s == 0.0 %s %s %s%s",
              length,

@@ -92,7 +92,7 @@ static void draw_few(void *context, unsigned worker, size_t part) {
     tell_failure(d, ended, process.said);
 }
 
-bool gnuplot_run(const char *folder, const picture_name *name, size_t count, char *why) {
+bool gnuplot_run(const char *folder, picture_name *name, size_t count, char *why) {
   struct drawing d = {.folder = folder, .name = name, .count = count};
   d.why = why;
   parallel_run(session_threads(WHOLE_NOT_GIVEN), (count + FEW - 1) / FEW, draw_few, &d);

@@ -21,7 +21,7 @@ bool pictures_named(
 typedef char picture_name[128];
 /* Runs gnuplot in a folder on NAME.gp for each name. False at a fault, with `why`, of STORE_WHY bytes, and
  * when it is stopped. */
-typedef bool pictures_run(const char *folder, const picture_name *name, size_t count, char *why);
+typedef bool pictures_run(const char *folder, picture_name *name, size_t count, char *why);
 
 struct pictures_wish {
   const char *folder;  /* that is there */

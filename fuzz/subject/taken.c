@@ -1409,7 +1409,7 @@ static bool is_named_so(const struct taking *q, const struct leaf *leaf, const c
 static void read_word(const struct taking *q, const struct leaf *leaf, const char *word, struct clause *now) {
   static const char DENIES[] = " not no corner left top bottom right upper lower nicht kein ecke links oben ";
   char low[KEY_MAX];
-  snprintf(low, KEY_MAX, "%s", word);
+  snprintf(low, KEY_MAX, "%.*s", KEY_MAX - 1, word);
   for (char *at = low; *at != '\0'; at++)
     *at = (char)tolower((unsigned char)*at);
   const struct meaning *const meaning = meaning_of(low, strlen(low));

@@ -109,7 +109,7 @@ bool PAGE_EXPORT(page_bring)(
     return false;
   const struct form form = page->scene.form;
   char text[FORM_TEXT];
-  snprintf(own->id, sizeof own->id, "%s", page->text);
+  text_add(own->id, sizeof own->id, "%s", page->text);
   form_column_names(&form, own->inputs);
   form_print(&form, text);
   snprintf(own->given,

@@ -66,7 +66,7 @@ static bool wrong(const struct grid *grid, unsigned x, unsigned y) {
  * as wrong though they are right. */
 static size_t thicken(struct grid *grid) {
   const size_t count = (size_t)grid->width * grid->height;
-  uint8_t *before = grid->width < SMALL ? NULL : malloc(2 * count);
+  uint8_t *before = grid->width < SMALL ? NULL : calloc(2, count);
   if (before == NULL)
     return 0;
   uint8_t *const after = before + count;
