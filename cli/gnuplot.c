@@ -18,7 +18,7 @@ enum { FEW = 8, SAID = 400 };
 
 struct drawing {
   const char *folder;
-  const picture_name *name;
+  picture_name *name;
   size_t count;
   atomic_size_t drawn;
   atomic_bool over; /* by a fault, which is told in `why`, or because it is stopped */
@@ -37,16 +37,16 @@ static void tell_failure(struct drawing *d, const char *ended, char *complaint) 
   const bool by_itself = sscanf(ended, "exited (status %d", &status) == 1;
   snprintf(exited, sizeof exited, "exit %d", status);
   if (status == 127)
-    say_why(d->why,
-            STORE_WHY,
-            "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install "
-            "gnuplot-nox), or run scripts/setup run");
+    snprintf(d->why,
+             STORE_WHY,
+             "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install "
+             "gnuplot-nox), or run scripts/setup run");
   else
-    say_why(d->why,
-            STORE_WHY,
-            "gnuplot failed (%s): %s",
-            by_itself ? exited : ended,
-            *said != '\0' ? said : "it said nothing");
+    snprintf(d->why,
+             STORE_WHY,
+             "gnuplot failed (%s): %s",
+             by_itself ? exited : ended,
+             *said != '\0' ? said : "it said nothing");
 }
 
 /* In the folder, for it is told names of our own only: one that begins with | is a command to it. Of a map it
@@ -83,7 +83,7 @@ static void draw_few(void *context, unsigned worker, size_t part) {
     if (worker == 0)
       show_progress("%zu of %zu pictures", atomic_load(&d->drawn), d->count);
     if (interrupts_caught() && !atomic_exchange(&d->over, true))
-      say_why(d->why, STORE_WHY, "the drawing was stopped");
+      snprintf(d->why, STORE_WHY, "the drawing was stopped");
   }
   process_stop(&process, ended);
   if (strncmp(ended, FINE, strlen(FINE)) == 0)

@@ -648,8 +648,10 @@ static bool explain(struct examination *e, struct diagnosis *to) {
 
 /* That; or the reading that its answers are like. */
 static void describe(struct examination *e, struct diagnosis *to) {
-  if (!explain(e, to) && e->words[0] != '\0')
-    text_add(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
+  if (explain(e, to) || e->words[0] == '\0')
+    return;
+  to->words[0] = '\0';
+  text_add(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
 }
 
 static bool diagnose_hits(const struct registry_entry *entry,
