@@ -4,8 +4,6 @@
 
 /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
 void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms) {
-  if (count < 2) /* every layout has an x and a y */
-    __builtin_unreachable();
   for (unsigned k = 0; k < count; k++) {
     terms[k].count = type == TYPE_I64 ? 2 : 1;
     terms[k].term[0] =
@@ -106,8 +104,11 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
   pair->invalid = false;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
+    const unsigned columns = layout_columns(layout);
     struct terms n[LAYOUT_MAX_COLUMNS];
-    take_numbers(form->type, numbers + form_first_column(form, s), layout_columns(layout), n);
+    if (columns < 2) /* every shape has an x and a y */
+      __builtin_unreachable();
+    take_numbers(form->type, numbers + form_first_column(form, s), columns, n);
     real_hull(layout, n, &pair->hull[s]);
     pair->invalid =
         core_is_turned(layout, &pair->hull[s]) || (layout_is_ring(layout) && corners_of(layout, &n[0]) == 0);
