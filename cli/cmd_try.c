@@ -373,40 +373,18 @@ static void uses_of(const struct program *s, char *uses, size_t size) {
   }
 }
 
-/* Of a ray whose way is given with length 1: it ends at its own length, and part of it is what that leaves.
- */
-static void measure(struct place *place, const char *length, bool is_python) {
-  static const char END[] = " 1.0";
-  char none[sizeof place->none];
-  memcpy(none, place->none, sizeof none);
-  char *const end = strstr(none, END);
-  if (end != NULL) {
-    *end = '\0';
-    place->none[0] = '\0';
-    text_add(place->none,
-             sizeof place->none,
-             "%s == 0.0 %s %s %s%s",
-             length,
-             is_python ? "or" : "||",
-             none,
-             length,
-             end + strlen(END));
-  }
-}
-
 static json_t *told_of(const struct chosen *one, const char *folder, const char *contract) {
   const struct program *s = &one->theirs->program;
   char name[HERE], uses[2000] = "", x[PLACE_TEXT + ADAPTER_LENGTH] = "";
   json_t *told = project_told(one->id, project_language(s), &one->adapter.form);
-  struct place place = function_place(s, &s->function[one->function], one->adapter.form.question);
+  const struct place place =
+      function_place(s, &s->function[one->function], one->adapter.form.question, one->adapter.length);
   json_t *path = json_string(one->theirs->path);
   char *quoted = json_dumps(path, JSON_ENCODE_ANY);
   theirs_name(s, name);
   uses_of(s, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
-  if (one->adapter.length[0] != '\0')
-    measure(&place, one->adapter.length, s->language == LANGUAGE_PYTHON);
   text_add(
       x, sizeof x, "%s%s%s", place.to[0], one->adapter.length[0] != '\0' ? " / " : "", one->adapter.length);
   json_put(told, "x", x);

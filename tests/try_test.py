@@ -333,6 +333,9 @@ def try_said(folder):
             if all(one in said for one in told):
                 break
         check(all(one in said for one in told), f"{name}: {told} is not said: {said}")
+    (folder / "made.cpp").write_text("struct ball { double x, y, r; ball() = delete; };\nbool hits(const ball &a, const ball &b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= (a.r + b.r) * (a.r + b.r); }\n")
+    done = run("try", "made.cpp", folder=folder)
+    check(done.returncode == 2 and "the call that graze writes cannot be compiled, the file can" in done.stderr, f"made.cpp: {done.stderr}")
 
 
 def try_untried(folder):

@@ -16,8 +16,7 @@ struct shared {
   pthread_cond_t through; /* the last worker is, or there is something to tell */
   uint64_t piece, next;   /* next: of the cases from here on nobody has taken any */
   bool stop, failed;
-  bool seen, told;  /* an unexpected answer, and a pause was made for it */
-  uint64_t counted; /* cases by now */
+  bool seen, told; /* an unexpected answer, and a pause was made for it */
   bool running;
   struct worker {
     struct loop *loop;
@@ -156,12 +155,9 @@ static void work(void *context, unsigned thread, size_t number) {
     campaign->refused |= end == LOOP_REFUSED;
     if (end == LOOP_BROKEN_OFF)
       shared->stop = true;
-    else if (end == LOOP_DONE && ranges_add(campaign->done, piece)) {
+    else if (end == LOOP_DONE && ranges_add(campaign->done, piece))
       tally_merge(campaign->tally, worker->tally);
-      if (shared->counted < campaign->source.rows)
-        pthread_cond_signal(&shared->through);
-      shared->counted += piece.last - piece.first;
-    } else
+    else
       shared->stop = shared->failed = true;
     if (!shared->seen && tally_kinds(campaign->tally) > 0) {
       shared->seen = true;
@@ -197,7 +193,7 @@ static void wait_until(struct shared *shared, double time) {
 static bool is_time_over(const struct shared *shared, double now, double end) {
   static const double LATE = 5;
   const struct campaign *campaign = shared->campaign;
-  const bool enough = shared->counted >= campaign->source.rows || shared->seen;
+  const bool enough = campaign_cases_done(campaign) >= campaign->source.rows || shared->seen;
   return now >= end && (now >= end + LATE || enough || some_gave_no_answer(campaign->tally));
 }
 
@@ -208,8 +204,9 @@ static void watch(struct shared *shared, double end, campaign_pause *pause, void
   double interval = SOON, next = clock_seconds() + interval;
   pthread_mutex_lock(&shared->mutex);
   while (shared->running) {
-    wait_until(shared, shared->stop || clock_seconds() >= end ? next : fmin(next, end));
-    const double now = clock_seconds();
+    double now = clock_seconds();
+    wait_until(shared, shared->stop ? next : fmin(next, now < end ? end : now + SOON));
+    now = clock_seconds();
     shared->stop |= is_time_over(shared, now, end);
     if (shared->running && (now >= next || shared->seen != shared->told)) {
       shared->told = shared->seen;

@@ -33,8 +33,8 @@ uint64_t campaign_cases_done(const struct campaign *campaign);
 typedef bool campaign_pause(void *context, const struct campaign *campaign);
 
 /* Runs what is not done yet, until that time of the clock (INFINITY: no limit), or a little longer where
- * nothing was answered by then; `pause` may be NULL. Tests that run elsewhere are broken off then. False when
- * there was no memory or no thread, or the reference refused. */
+ * hardly a case was answered by then; `pause` may be NULL. Tests that run elsewhere are broken off then.
+ * False when there was no memory or no thread, or the reference refused. */
 bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context);
 
 #endif

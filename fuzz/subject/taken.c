@@ -749,9 +749,9 @@ static struct said said_before(const struct program *s, const struct function *f
 }
 
 /* The text that a body of Python begins with. */
-static struct said first_text(const struct program *s, const struct function *f) {
-  const struct token *const body = &s->token[f->body.from];
-  return (struct said){body->at, body->at + (body->kind == TOKEN_TEXT ? body->length : 0)};
+static struct said first_text(const struct program *s, struct span body) {
+  const struct token *const text = &s->token[body.from];
+  return (struct said){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
 }
 
 /* Whether it has one of the words, behind which there is a NULL. */
@@ -1070,8 +1070,8 @@ static bool is_called_closed(const struct taking *q, const struct value *list) {
                            *const DENIED[] = {"need not", "not closed", "not repeat", "not be", NULL};
   const struct program *const s = q->values.program;
   const uint32_t type = list->type.from;
-  bool closed = has_part(list->key, CLOSED) || (says(said_before(s, q->values.function), WORDS) &&
-                                                !says(said_before(s, q->values.function), DENIED));
+  const struct said before = said_before(s, q->values.function);
+  bool closed = has_part(list->key, CLOSED) || (says(before, WORDS) && !says(before, DENIED));
   for (uint32_t k = 1; k + 1 < s->tokens && list->type.to == type + 1; k++)
     closed |= tokens_alike(s, k, type) &&
               (token_has_part(s, k, CLOSED) || (token_among(s, k - 1, " type using ") &&
@@ -1173,7 +1173,7 @@ static bool takes_unit(const struct taking *q) {
   static const char NAMED[] = " unit normalized normalised norm n ";
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  const struct said before = said_before(s, f), text = first_text(s, f),
+  const struct said before = said_before(s, f), text = first_text(s, f->body),
                     head = {s->token[f->params.from].at, s->token[f->body.from].at};
   bool told = says(before, UNIT) || says(head, UNIT) || says(text, UNIT);
   for (unsigned k = 0; k < q->ways; k++) {
@@ -1482,11 +1482,9 @@ says_centre_head(const struct taking *q, const struct leaf *leaf, uint32_t begin
   uint32_t line = line_begin(s, begin);
   while (line > 0 && token_among(s, line_begin(s, line - 1), " @ # [ ")) /* what is noted of it */
     line = line_begin(s, line - 1);
-  const struct token *const text = &s->token[body.from];
   return says_centre(q, leaf, said_ahead(s, line, false), false) ||
          says_centre(q, leaf, said_ahead(s, body.to + token_is(s, body.to, "}"), true), false) ||
-         (text->kind == TOKEN_TEXT &&
-          says_centre(q, leaf, (struct said){text->at, text->at + text->length}, false));
+         says_centre(q, leaf, first_text(s, body), false);
 }
 
 /* What is said where a member is declared, or set by a constructor, or of its type. */
@@ -1681,7 +1679,7 @@ static bool tells_convex(const struct program *s, const struct function *f) {
 static void heed_words(const struct program *s, const struct function *f, struct taken *taken) {
   static const char *const LINES[] = {"segment", "a line", "two lines", NULL};
   static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
-  const struct said before = said_before(s, f), text = first_text(s, f);
+  const struct said before = said_before(s, f), text = first_text(s, f->body);
   const bool line = says(before, LINES) || says(text, LINES), box = says(before, BOXES) || says(text, BOXES);
   unsigned kept = 0;
   if (taken->count < 2 || line == box)

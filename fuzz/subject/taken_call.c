@@ -138,23 +138,25 @@ static void number_name(const struct writer *w, const struct value *value, char 
     snprintf(name, KEY_MAX, "%u", list == NULL && value->is_one ? 1 : count);
 }
 
+/* The length of the form's way, in the form's type. */
 static void put_length(struct writer *w) {
-  static const char *const LENGTH[LANGUAGES] = {[LANGUAGE_C] = "%.0s(%shypot(%s, %s))",
-                                                [LANGUAGE_CPP] = "%.0s%sstd::hypot(%s, %s)",
-                                                [LANGUAGE_JS] = "%.0s%sMath.hypot(%s, %s)",
-                                                [LANGUAGE_PYTHON] = "%.0s%s__import__('math').hypot(%s, %s)",
-                                                [LANGUAGE_JAVA] = "(%s)%s Math.hypot(%s, %s)",
-                                                [LANGUAGE_CSHARP] = "(%s)%sSystem.Math.Sqrt((double)%s * %s",
-                                                [LANGUAGE_RUST] = "%.0s%s%s.hypot(%s)",
-                                                [LANGUAGE_GO] = "%s(math.Hypot(%sfloat64(%s), float64(%s)))"};
+  /* Before its x, behind it and behind its y; %s: the type. */
+  static const char *const LENGTH[LANGUAGES][3] = {
+      [LANGUAGE_C] = {"(hypot(", ", ", "))"},
+      [LANGUAGE_CPP] = {"std::hypot(", ", ", ")"},
+      [LANGUAGE_JS] = {"Math.hypot(", ", ", ")"},
+      [LANGUAGE_PYTHON] = {"__import__('math').hypot(", ", ", ")"},
+      [LANGUAGE_JAVA] = {"(%s) Math.hypot(", ", ", ")"},
+      [LANGUAGE_CSHARP] = {"(%s)System.Math.Sqrt(System.Math.Pow(", ", 2) + System.Math.Pow(", ", 2))"},
+      [LANGUAGE_RUST] = {"", ".hypot(", ")"},
+      [LANGUAGE_GO] = {"%s(math.Hypot(float64(", "), float64(", ")))"}};
+  const char *const *const length = LENGTH[language_in(w)];
   const unsigned way = form_first_column(w->form, SHAPES);
-  const char *const type = marks_in(w)->number[w->form->type];
-  const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
   char x[KEY_MAX], y[KEY_MAX];
   column_name(w, (int)way, x);
   column_name(w, (int)way + 1, y);
-  put(w, LENGTH[language_in(w)], type != NULL ? type : "", "", x, is_sharp ? x : y);
-  put(w, is_sharp ? " + (double)%s * %s)" : "%.0s%.0s", y, y);
+  put(w, length[0], marks_in(w)->number[w->form->type]);
+  put(w, "%s%s%s%s", x, length[1], y, length[2]);
 }
 
 /* The same where it was kept before. */

@@ -175,10 +175,20 @@ static void place_part(const struct program *s, struct span type, struct beside 
   }
 }
 
+/* What lies beyond the end of its way, which is its length where that is given with length 1; nothing goes a
+ * way of none. */
+static void
+none_behind(const struct program *s, const char *compare, const char *length, struct place *place) {
+  add_none(place, s->language, "at%s %s %s", place->to[0], compare, length[0] != '\0' ? length : "1.0");
+  if (length[0] != '\0')
+    add_none(place, s->language, "%s == 0.0", length);
+}
+
 /* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
  * as it stands. */
-static void none_beyond(const struct program *s, const struct function *f, struct place *place) {
-  add_none(place, s->language, "at%s %s 1.0", place->to[0], gives_literal(s, f, 1) ? ">=" : ">");
+static void
+none_beyond(const struct program *s, const struct function *f, const char *length, struct place *place) {
+  none_behind(s, gives_literal(s, f, 1) ? ">=" : ">", length, place);
   if (gives_literal(s, f, -1))
     add_none(place, s->language, "at%s == -1.0", place->to[0]);
 }
@@ -200,8 +210,11 @@ static void place_among(const struct program *s,
 /* Of what the call makes of a function's parameters: a struct place, or a number; in Java the object, or
  * null.
  */
-static void
-place_given(const struct program *s, enum given given, enum question question, struct place *place) {
+static void place_given(const struct program *s,
+                        enum given given,
+                        enum question question,
+                        const char *length,
+                        struct place *place) {
   const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
   if (s->language == LANGUAGE_JAVA) {
     for (unsigned n = 0; n < ANSWER_VALUES; n++)
@@ -211,10 +224,14 @@ place_given(const struct program *s, enum given given, enum question question, s
   }
   snprintf(place->to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
   snprintf(place->to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
-  snprintf(place->none, PLACE_TEXT, "%s", part ? "at > 1.0" : "");
+  if (part)
+    none_behind(s, ">", length, place);
 }
 
-struct place function_place(const struct program *s, const struct function *f, enum question question) {
+struct place function_place(const struct program *s,
+                            const struct function *f,
+                            enum question question,
+                            const char *length) {
   struct place place = {.is_end = question_moves(question) && ends_at_point(s, f)};
   const struct span type = without_maybe(s, f->result);
   const struct record *const record = record_in(s, type);
@@ -226,7 +243,7 @@ struct place function_place(const struct program *s, const struct function *f, e
   char again[PLACE_TEXT], flag[PLACE_TEXT];
   const enum given given = gives_by_parameter(s, f, question, place.to);
   if (given != GIVEN_NOT) {
-    place_given(s, given, question, &place);
+    place_given(s, given, question, length, &place);
     return place;
   }
   snprintf(again, sizeof again, "at%s", reach.through);
@@ -248,7 +265,7 @@ struct place function_place(const struct program *s, const struct function *f, e
   put_before(place.to[0], reach.through);
   put_before(place.to[1], reach.through);
   if (is_part)
-    none_beyond(s, f, &place);
+    none_beyond(s, f, length, &place);
   if (question_has_none(question) && gives_nan(s, f))
     add_none(&place, s->language, "at%s != at%s", place.to[0], place.to[0]);
   return place;

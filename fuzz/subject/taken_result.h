@@ -91,6 +91,8 @@ bool sweeps(const struct program *s, const struct function *f);
 bool ends_at_point(const struct program *s, const struct function *f);
 /* Where in what it gives back stands whether shapes meet, ".hit"; false: it is that itself. */
 bool function_flag(const struct program *s, const struct function *f, char to[PLACE_TEXT]);
-struct place function_place(const struct program *s, const struct function *f, enum question question);
+/* `length`: of its way, where that is given with length 1; or "". */
+struct place
+function_place(const struct program *s, const struct function *f, enum question question, const char *length);
 
 #endif

@@ -26,7 +26,8 @@ static void tell_function(
     const struct adapter *adapter = &taken.adapter[k];
     char form[FORM_TEXT];
     form_print(&adapter->form, form);
-    const struct place place = function_place(program, &program->function[function], adapter->form.question);
+    const struct place place =
+        function_place(program, &program->function[function], adapter->form.question, adapter->length);
     snprintf(page->text,
              PAGE_TEXT,
              "%s\n%s\n%s\n%s\n%s",
