@@ -193,7 +193,7 @@ static void wait_until(struct shared *shared, double time) {
 static bool is_time_over(const struct shared *shared, double now, double end) {
   static const double LATE = 5;
   const struct campaign *campaign = shared->campaign;
-  const bool enough = campaign_cases_done(campaign) >= campaign->source.rows || shared->seen;
+  const bool enough = campaign_cases_done(campaign) >= campaign->source.rows;
   return now >= end && (now >= end + LATE || enough || some_gave_no_answer(campaign->tally));
 }
 
