@@ -200,15 +200,16 @@ static bool *mark_types(const struct program *s) {
   return marks;
 }
 
-/* What a type of C# does not say is open to others is closed. */
+/* What a type of C# does not say is open to others is closed, but in an interface. */
 static bool is_closed(const struct program *s, uint32_t k) {
   if (s->language != LANGUAGE_CSHARP || s->token[k].kind != TOKEN_WORD ||
       token_among(s, k, " public private protected internal get set using namespace "))
     return false;
   for (size_t n = 0; n < s->records; n++) {
     const struct span body = s->record[n].body;
+    const bool closes = s->record[n].is_type && !token_is(s, s->record[n].name - 1U, "interface");
     bool begins = true;
-    for (uint32_t t = body.from; s->record[n].is_type && t < body.to && t <= k; t++) {
+    for (uint32_t t = body.from; closes && t < body.to && t <= k; t++) {
       if (t == k && begins)
         return true;
       if (s->token[t].match > t)

@@ -517,6 +517,13 @@ static void find_js_function(struct program *s, uint32_t k) {
   add_function(s, f, f.params.to + listed);
 }
 
+static bool opens_record(const struct program *s, uint32_t brace) {
+  for (size_t n = 0; n < s->records; n++)
+    if (s->record[n].body.from == brace + 1)
+      return true;
+  return false;
+}
+
 /* TYPE NAME(…) [const, throws …, : members(…)] { … }; of C# => …, and properties, which take nothing. */
 static void find_c_function(struct program *s, uint32_t k) {
   static const char NO_NAMES[] =
@@ -527,7 +534,8 @@ static void find_c_function(struct program *s, uint32_t k) {
       " new return . -> = ( , + - / < ! && || ? else throw record class struct interface enum namespace ";
   const enum language language = s->language;
   const bool listed = is(s, k + 1, "(");
-  const bool computed = language == LANGUAGE_CSHARP && !is(s, k + 3, ";") && among(s, k + 1, " => { ");
+  const bool computed = language == LANGUAGE_CSHARP && !is(s, k + 3, ";") && among(s, k + 1, " => { ") &&
+                        !opens_record(s, k + 1);
   struct function f = {.name = k, .params = {k + 2, match(s, k + 1)}, .begin = k};
   const bool is_nullable =
       language == LANGUAGE_CSHARP && listed && is(s, k - 1, "?") && among(s, f.params.to + 1, " { => ");

@@ -807,7 +807,8 @@ static bool build_made(struct values *v, int at, const struct record *record, in
   return true;
 }
 
-/* The fields that are declared, behind those that are inherited. */
+/* The fields that are declared, behind those that are inherited; what a base is of, Base<Rect>, is none, and
+ * an interface has none. */
 static void build_fields(struct values *v, int at, unsigned record, int from) {
   const struct program *s = v->program;
   const struct record *of = &s->record[record - 1];
@@ -815,15 +816,27 @@ static void build_fields(struct values *v, int at, unsigned record, int from) {
     return;
   v->depth++;
   const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
-  for (uint32_t t = header + 1; t < of->body.from && s->language != LANGUAGE_RUST; t++)
-    if (program_type(s, t) > 0)
-      build_fields(v, at, program_type(s, t), from);
+  unsigned angles = 0;
+  for (uint32_t t = header + 1;
+       t < of->body.from && s->language != LANGUAGE_RUST && !token_among(s, t, " where implements ");
+       t++) {
+    angles += token_is(s, t, "<");
+    angles -= token_is(s, t, ">") && angles > 0;
+    if (token_is(s, t, "["))
+      t = s->token[t].match;
+    const unsigned base = angles == 0 ? program_type(s, t) : 0;
+    const bool has_fields = s->language != LANGUAGE_CSHARP || base == 0 ||
+                            !token_is(s, s->record[base - 1].name - 1U, "interface");
+    if (base > 0 && has_fields)
+      build_fields(v, at, base, from);
+  }
   for (unsigned k = 0; k < of->members.count; k++) {
     struct member m = of->members.member[k];
     if (of->is_tuple && m.type.to <= m.type.from) /* a type alone, without a name */
       m.type = (struct span){m.name, m.name + 1};
     const int under = of->is_tuple ? child_number(v, from, k) : child_token(v, from, m.name);
-    build(v, at, v->value[under].key, &m, under);
+    if (find_child(v, at, v->value[under].key) < 0) /* else a base has it too */
+      build(v, at, v->value[under].key, &m, under);
   }
   v->depth--;
 }
