@@ -623,6 +623,21 @@ enum question function_asks(const struct program *s, const struct function *f, u
 static const char SAYS_APART[] =
     " separating separated separates disjoint apart outside no not non off miss misses ";
 
+/* What is called so says whether shapes meet, and what is called so, left of or right of, how one of them is
+ * beside the other: isInsideOrEqual is a hit test. */
+static const char
+    MEETS[] = " hit hits hittest intersect intersects intersecting overlap overlaps overlapping collide "
+              "collides colliding collision contain contains cover covers touch touches touching inside "
+              "within ",
+    COMPARED[] = " eq ne lt le gt ge equal equals equality same compare compares compared cmp than bigger "
+                 "larger smaller greater above below ";
+
+static bool compares(const struct program *s, const struct function *f) {
+  return !token_has_part(s, f->name, MEETS) &&
+         (token_has_part(s, f->name, COMPARED) ||
+          (token_has_part(s, f->name, " left right ") && token_has_part(s, f->name, " of ")));
+}
+
 /* Whether what stands there is all that is given back, or chosen. */
 static bool is_alone(const struct program *s, uint32_t k) {
   return token_among(s, k + 1, " ; } : if else ") || s->token[k + 1].first;
@@ -655,12 +670,9 @@ gives_name_at(const struct program *s, const struct function *f, uint32_t k, boo
 
 /* Whether it gives back what a function of a library says that is called as hit tests are. */
 static bool gives_call(const struct program *s, const struct function *f) {
-  static const char CALLED[] =
-      " hit hits hittest intersect intersects overlap overlaps collide collides collision "
-      "contain contains cover covers touch touches inside within ";
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if (token_is(s, k + 1, "(") && token_has_part(s, k, CALLED) && is_alone(s, s->token[k + 1].match))
+    if (token_is(s, k + 1, "(") && token_has_part(s, k, MEETS) && is_alone(s, s->token[k + 1].match))
       return true;
   return false;
 }
@@ -696,7 +708,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);
   const bool several =
       s->language == LANGUAGE_GO && program_has(s, f->result, " , ") && !leads_with_flag(s, f->result);
-  if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART)))
+  if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART) || compares(s, f)))
     return HIT_NEVER;
   is_flag |= gives_flag(s, f);
   char to[ANSWER_VALUES][PLACE_TEXT];
