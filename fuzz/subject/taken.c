@@ -1674,13 +1674,24 @@ static bool tells_convex(const struct program *s, const struct function *f) {
   return (says(own, CONVEX) || says(first, CONVEX)) && !says(own, ANY) && !says(first, ANY);
 }
 
+/* Whether a name in it has one of the words. */
+static bool body_has_part(const struct program *s, const struct function *f, const char *words) {
+  for (uint32_t k = f->body.from; k < f->body.to; k++)
+    if (token_has_part(s, k, words))
+      return true;
+  return false;
+}
+
 /* Of several forms those with the shape that the words before the function name: two points are a segment or
- * a box. */
+ * a box. What takes a dot product, and speaks of no side of a box, has a line. */
 static void heed_words(const struct program *s, const struct function *f, struct taken *taken) {
   static const char *const LINES[] = {"segment", "a line", "two lines", NULL};
   static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
+  static const char DIRECTED[] = " dot cross proj projection ",
+                    SIDES[] = " left right top bottom width height clamp clamped ";
   const struct said before = said_before(s, f), text = first_text(s, f->body);
-  const bool line = says(before, LINES) || says(text, LINES), box = says(before, BOXES) || says(text, BOXES);
+  const bool box = says(before, BOXES) || says(text, BOXES) || body_has_part(s, f, SIDES),
+             line = says(before, LINES) || says(text, LINES) || (!box && body_has_part(s, f, DIRECTED));
   unsigned kept = 0;
   if (taken->count < 2 || line == box)
     return;
