@@ -39,6 +39,7 @@ struct language_marks {
   const char *nothing, *falsely; /* values of a type that nothing is known of */
   struct braces made;            /* by a constructor */
   struct braces filled;          /* made empty and then filled, or with its members named */
+  struct braces set;             /* around one that is made, whose further members are set */
   struct list_braces list;       /* behind the type of its elements; NULL: none is written */
   const char *rings[3]; /* what cuts a list of corners into rings: before it, between it and the numbers of
                            all corners, behind them; NULL: nothing does */

@@ -464,7 +464,7 @@ static void gather(struct taking *q, int at) {
     if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless) {
       q->leaves--;
       value->is_one = has_part(value->key, " scale factor zoom ");
-      if (value->counts < 0 && q->zeros < sizeof q->zero / sizeof *q->zero)
+      if (value->counts < 0 && !value->is_filled && q->zeros < sizeof q->zero / sizeof *q->zero)
         q->zero[q->zeros++] = at;
     }
   }

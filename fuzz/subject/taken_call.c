@@ -89,18 +89,20 @@ static void put_scope(struct writer *w, unsigned record, bool is_call) {
 
 static void put_value(struct writer *w, int at);
 
-/* What nothing is known of stays as its type makes it, where members have names. */
+/* What nothing is known of stays as its type makes it, where members have names, and what is of no form as
+ * its constructor does. */
 static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
-  return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
-         value->kind == VALUE_OTHER && value->type.to > value->type.from;
+  return value->is_filled ? value->column < 0
+                          : language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
+                                value->kind == VALUE_OTHER && value->type.to > value->type.from;
 }
 
-/* The members, or without `all` those up to the last that is no default. */
+/* The members, or without `all` those up to the last that is no default; what is filled stands apart. */
 static void put_members(struct writer *w, int first, const struct braces *braces, bool all) {
   const struct value *value = w->v->value;
   bool some = false;
   int behind = first;
-  for (int k = first; k >= 0; k = value[k].next)
+  for (int k = first; k >= 0 && value[k].is_filled == value[first].is_filled; k = value[k].next)
     if (all || !value_may_miss(w->v, k))
       behind = value[k].next;
   for (int k = first; k != behind; k = value[k].next) {
@@ -274,11 +276,12 @@ braces_of(const struct writer *w, const struct value *value, const struct record
 
 /* An array of C or C++ in a struct that is filled is filled element by element; what is unknown stays as it
  * is made. */
-static void put_statements(struct writer *w, const struct value *value) {
-  for (int k = value->first; k >= 0; k = w->v->value[k].next) {
+static void put_statements(struct writer *w, const struct value *value, int first) {
+  for (int k = first; k >= 0; k = w->v->value[k].next) {
     const struct value *member = &w->v->value[k];
     const int only = is_sized(member) ? member->first : k;
-    for (int n = only; n >= 0 && member->kind != VALUE_OTHER; n = w->v->value[n].next) {
+    for (int n = only; n >= 0 && member->kind != VALUE_OTHER && (!member->is_filled || member->column >= 0);
+         n = w->v->value[n].next) {
       put(w, "made%d.%s", (int)(value - w->v->value), member->key);
       put(w, is_sized(member) ? "[%s] = " : "%.0s = ", w->v->value[n].key);
       put_value(w, n);
@@ -287,6 +290,17 @@ static void put_statements(struct writer *w, const struct value *value) {
         break;
     }
   }
+}
+
+/* What stands in the braces, from a member on. */
+static void
+put_filled(struct writer *w, const struct value *value, int first, const struct braces *braces, bool all) {
+  put(w, braces->open, (int)(value - w->v->value));
+  if (braces->between[0] == ';')
+    put_statements(w, value, first);
+  else
+    put_members(w, first, braces, all);
+  put(w, "%s", braces->close);
 }
 
 static void put_record(struct writer *w, const struct value *value) {
@@ -304,18 +318,22 @@ static void put_record(struct writer *w, const struct value *value) {
     put(w, "%s", plain->close);
     return;
   }
-  const struct braces *braces = braces_of(w, value, record);
-  put(w, "%s", braces->before);
+  const struct braces *braces = braces_of(w, value, record), *const set = &marks_in(w)->set;
+  int filled = value->first;
+  while (filled >= 0 && !w->v->value[filled].is_filled)
+    filled = w->v->value[filled].next;
+  put(w, "%s%s", filled >= 0 ? set->before : "", braces->before);
   if (record == NULL)
     put_tokens(w, value->type);
   else if (!token_is(s, record->name, "{"))
     put_scope(w, value->record, false);
-  put(w, braces->open, (int)(value - w->v->value));
-  if (braces->between[0] == ';')
-    put_statements(w, value);
-  else
-    put_members(w, value->first, braces, record == NULL || braces != &marks_in(w)->made);
-  put(w, "%s", braces->close);
+  put_filled(w,
+             value,
+             filled == value->first ? -1 : value->first,
+             braces,
+             record == NULL || braces != &marks_in(w)->made);
+  if (filled >= 0)
+    put_filled(w, value, filled, set, true);
 }
 
 /* All corners of a polygon. The columns behind its last one repeat that: before the first it closes the ring.

@@ -727,7 +727,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
 /* What a constructor makes of its parameter: the fields that become it, such as self.x, self.y; or else one
  * of its own name. `used`: something that is read is made of it. */
 static struct span
-fields_made(const struct values *v, const struct function *maker, uint32_t name, int from, bool *used) {
+fields_made(struct values *v, const struct function *maker, uint32_t name, int from, bool *used) {
   const struct program *s = v->program;
   struct span fields = {name, name + 1};
   char key[KEY_MAX];
@@ -743,7 +743,10 @@ fields_made(const struct values *v, const struct function *maker, uint32_t name,
     struct span target = {sign - 1, sign};
     token_copy(s, sign - 1, key, sizeof key);
     const int field = find_child(v, from, key);
-    *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
+    if (field >= 0) {
+      v->value[field].is_made = true;
+      *used |= is_read(v, field) || v->value[field].first >= 0;
+    }
     if (!listed)
       target = target_of(s, k, k + 1, &each);
     else if (sign != k - 1 || s->token[sign].match != k + 1)
@@ -762,18 +765,66 @@ static bool is_assigned(const struct program *s, const struct function *maker, u
   return false;
 }
 
+/* Whether a field may be set from outside: of JavaScript and Python where it is not computed of others,
+ * this.right = this.x + this.width. */
+static bool may_be_filled(const struct values *v, const struct record *record, const char *key) {
+  const struct program *s = v->program;
+  const struct function *maker = &s->function[record->constructor - 1];
+  if (s->language != LANGUAGE_JS && s->language != LANGUAGE_PYTHON) {
+    const bool open = s->language != LANGUAGE_CPP || (!program_has(s, record->body, " private protected ") &&
+                                                      !is(s, record->name - 1U, "class"));
+    for (unsigned k = 0; k < record->members.count; k++)
+      if (token_is(s, record->members.member[k].name, key)) {
+        struct span head = {record->members.member[k].name, record->members.member[k].name + 1};
+        while (!token_among(s, head.from - 1, " ; { } "))
+          head.from--;
+        return open && !program_has(s, head, " final const readonly static constexpr ") &&
+               !(is(s, head.to, "{") &&
+                 !program_has(s, (struct span){head.to, s->token[head.to].match}, " set init "));
+      }
+    return false;
+  }
+  for (uint32_t k = maker->body.from + 2; k < maker->body.to; k++)
+    if (token_is(s, k, key) && is(s, k - 1, ".") && is(s, k + 1, "=")) {
+      uint32_t end = k + 2;
+      while (end < maker->body.to && !is(s, end, ";") && !s->token[end].first)
+        end++;
+      if (program_has(s, (struct span){k + 2, end}, " this self "))
+        return false;
+    }
+  return true;
+}
+
+/* What is read and no parameter becomes: a width that the constructor sets to 32. */
+static void build_rest(struct values *v, int at, const struct record *record, int from) {
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
+    const struct value rest = v->value[k];
+    if (!rest.is_read || rest.first >= 0 || rest.is_made || rest.is_call || rest.is_set ||
+        rest.key[0] == '#' || !may_be_filled(v, record, rest.key))
+      continue;
+    const struct member *field = NULL;
+    for (unsigned n = 0; n < record->members.count; n++)
+      if (token_is(v->program, record->members.member[n].name, rest.key))
+        field = &record->members.member[n];
+    const int made = field != NULL ? build(v, at, rest.key, field, k) : build_untyped(v, at, rest.key, k);
+    v->value[made].is_filled = true;
+  }
+}
+
 static bool build_made(struct values *v, int at, const struct record *record, int from) {
   static const struct function NOWHERE = {.name = 0};
   const struct program *s = v->program;
   if (record->constructor == 0)
     return false;
   const struct function *maker = &s->function[record->constructor - 1];
+  bool whole = false; /* all of it is made of one parameter */
   for (unsigned k = 0; k < maker->members.count; k++) {
     const struct member *m = &maker->members.member[k];
     bool used = v->value[from].first < 0;
     const struct span fields = fields_made(v, maker, m->name, from, &used);
     char key[KEY_MAX];
     token_copy(s, m->name, key, sizeof key);
+    whole |= m->is_pattern || is_assigned(s, maker, m->name);
     if (!m->is_pattern && is_assigned(s, maker, m->name)) {
       const int inner = add_value(v, at, "");
       v->value[inner].kind = VALUE_RECORD;
@@ -790,7 +841,8 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       for (unsigned n = 0; !is_empty(part_of(s, fields, n)); n++) {
         const uint32_t field = part_of(s, fields, n).to - 1;
         snprintf(number, sizeof number, "%u", n);
-        const int made = build_untyped(v, inner, number, child_token(v, from, field));
+        const int of = child_token(v, from, field), made = build_untyped(v, inner, number, of);
+        v->value[of].is_made = true;
         token_copy(s, field, v->value[made].alias, KEY_MAX);
       }
     } else {
@@ -798,12 +850,15 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       token_copy(s, fields.to - 1, field, sizeof field);
       if (key[1] == '\0' && field[strspn(field, "xyXY")] == '\0') /* of V(a, b): x(a), y(b) the fields tell */
         snprintf(key, KEY_MAX, "%s", field);
-      const int made = build(v, at, key, m, child_token(v, from, fields.to - 1));
+      const int of = child_token(v, from, fields.to - 1), made = build(v, at, key, m, of);
+      v->value[of].is_made = true;
       v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
       token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);
     }
   }
+  if (!whole)
+    build_rest(v, at, record, from);
   return true;
 }
 

@@ -25,6 +25,8 @@ struct value {
   bool is_out;        /* a parameter by which the function gives back */
   bool is_both;       /* one that it reads too */
   bool is_set;        /* it is given a value, and not read before */
+  bool is_made;       /* a constructor makes it of a parameter */
+  bool is_filled;     /* it is set behind the constructor, which gives it a value of its own */
   uint32_t set_until; /* where it surely has it; 0: nowhere */
   bool is_written;    /* a list that is only given numbers */
   bool is_open;       /* a list of as many as it likes */
