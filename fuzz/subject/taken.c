@@ -153,7 +153,10 @@ static int first_beside(const struct values *v, int at) {
 /* Whether it is called by one of the words: an element of a list as what it is taken into, [ax, ay, ar] = a.
  */
 static bool is_called(const struct value *value, const char *words) {
-  const char *const name = isdigit((unsigned char)value->key[0]) ? value->alias : value->key;
+  char name[KEY_MAX];
+  snprintf(name, KEY_MAX, "%s", isdigit((unsigned char)value->key[0]) ? value->alias : value->key);
+  for (char *at = name; *at != '\0'; at++)
+    *at = (char)tolower((unsigned char)*at);
   return word_among(name, strlen(name), words);
 }
 

@@ -848,7 +848,8 @@ static bool build_made(struct values *v, int at, const struct record *record, in
     } else {
       char field[KEY_MAX];
       token_copy(s, fields.to - 1, field, sizeof field);
-      if (key[1] == '\0' && field[strspn(field, "xyXY")] == '\0') /* of V(a, b): x(a), y(b) the fields tell */
+      /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
+      if (key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL))
         snprintf(key, KEY_MAX, "%s", field);
       const int of = child_token(v, from, fields.to - 1), made = build(v, at, key, m, of);
       v->value[of].is_made = true;
