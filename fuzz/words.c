@@ -157,9 +157,9 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
 enum colour summary_colour(const struct summary *s) {
   return s->entry->algorithm->role == ROLE_LIAR                             ? COLOUR_CONTROL
          : s->everyday.plain || s->of[WEIGHT_PLAIN] > 0                     ? COLOUR_RED
+         : !summary_is_tried(s)                                             ? COLOUR_UNTRIED
          : s->findings > 0 || s->everyday.wrong > 0 || s->everyday.promised ? COLOUR_AMBER
-         : summary_is_tried(s)                                              ? COLOUR_GREEN
-                                                                            : COLOUR_UNTRIED;
+                                                                            : COLOUR_GREEN;
 }
 
 const char *colour_name(enum colour colour) {

@@ -339,10 +339,17 @@ def try_said(folder):
 
 
 def try_untried(folder):
-    """A function that was never called is not called right."""
+    """A function that was never called is not called right, nor amber one that was hardly called; one that hangs on everyday numbers is wrong."""
     (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
     done = run("try", "late.js", "--time", "1s", folder=folder)
     check(done.returncode == 2 and "too few answers came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+    (folder / "stuck.js").write_text("export function discsMeet(x1, y1, r1, x2, y2, r2) {\n  while (y1 > y2 + 3);\n  return (x1 - x2) ** 2 + (y1 - y2) ** 2 <= (r1 + r2) ** 2;\n}\n")
+    for seconds in "10s", "60s":  # other things run too
+        done = run("try", "stuck.js", "--time", seconds, folder=folder)
+        check(done.returncode in (1, 2), f"stuck.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+        if done.returncode == 1:
+            break
+    check("gives no answer in time to some cases: red" in done.stdout, f"stuck.js: {done.stdout}{done.stderr}")
 
 
 with tempfile.TemporaryDirectory() as folder:

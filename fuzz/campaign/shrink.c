@@ -720,15 +720,18 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
 }
 
 /* Silent for HURRY seconds, a test counts as hanging while a case that hangs is made simpler, and HANG
- * seconds may go by so. What came of it is simpler only when it hangs for as long as it is given. */
+ * seconds may go by so. What came of it is simpler only when it hangs for as long as it is given: time is
+ * left to see that. */
 static void shrink_hang(const struct failure *failure, union number *numbers, struct simple *simple) {
-  static const double HURRY = 0.05, HANG = 2;
+  static const double HURRY = 0.05, HANG = 2, SEEN = 1.5 * SUBJECT_SECONDS;
   struct subject *subject = failure->algorithm->subject;
   union number before[FORM_MAX_COLUMNS];
   const size_t size = form_columns(&failure->algorithm->form) * sizeof *numbers;
   memcpy(before, numbers, size);
   subject_hurry(subject, HURRY, HANG);
+  simple->until -= SEEN;
   shrink(failure, numbers, simple);
+  simple->until += SEEN;
   subject_hurry(subject, 0, HANG);
   if (!fails_alike(failure, numbers))
     memcpy(numbers, before, size);
