@@ -1282,6 +1282,14 @@ static void finish(struct taking *q, struct adapter *adapter) {
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
 }
 
+/* Whether both have their owner in their own names, rx and rw: of c.cx and c.w it is what they stand in. */
+static bool are_owned(const struct taking *q, const struct leaf *one, const struct leaf *other) {
+  const struct value *const a = &q->values.value[one->value], *const b = &q->values.value[other->value];
+  const char *const name = isdigit((unsigned char)a->key[0]) ? a->alias : a->key;
+  const char *const beside = isdigit((unsigned char)b->key[0]) ? b->alias : b->key;
+  return strcmp(one->owner, other->owner) == 0 && *name == *beside;
+}
+
 /* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
 static void settle_owners(struct taking *q) {
   for (unsigned n = 0; n < q->leaves; n++) {
@@ -1292,7 +1300,7 @@ static void settle_owners(struct taking *q) {
     for (unsigned m = 0; m < q->leaves; m++) {
       a |= strcmp(q->leaf[m].owner, "a") == 0;
       b |= strcmp(q->leaf[m].owner, "b") == 0;
-      sized |= strcmp(q->leaf[m].owner, leaf->owner) == 0 && (q->leaf[m].meaning.says & SAYS_SIZE) != 0;
+      sized |= (q->leaf[m].meaning.says & SAYS_SIZE) != 0 && are_owned(q, leaf, &q->leaf[m]);
     }
     if (sized || (leaf->owner[0] == 'c' && a && b))
       leaf->meaning.says = SAYS_AT;
@@ -1633,6 +1641,17 @@ static bool takes_rectangles(const struct program *s, const struct function *f, 
   return quads && says(all, WORDS) && !says(all, CONVEX);
 }
 
+/* Whether it is read, and is an angle by its name that something is turned by, or the cosine of one. */
+static bool is_angle(const struct taking *q, int at) {
+  static const char ANGLES[] = " angle angles rotation rot theta heading orientation yaw phi tilt ";
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[at];
+  bool turns = false;
+  for (uint32_t k = 0; k + 1 < s->tokens && !turns; k++)
+    turns = token_is(s, k + 1, "(") && token_has_part(s, k, " cos cosf sincos rotate rotated ");
+  return value->is_read && (has_part(value->key, " cos sin ") || (turns && has_part(value->key, ANGLES)));
+}
+
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
 static bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
@@ -1654,6 +1673,11 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it casts a ray, and does not say how far it goes";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
+  for (unsigned n = 0; n < q->zeros && why == NULL; n++)
+    if (is_angle(q, q->zero[n])) {
+      value_path(&q->values, q->zero[n], path);
+      why = " tells an angle, and no form has one (with --form it is given as 0)";
+    }
   for (unsigned n = 0; n < q->leaves && why == NULL; n++) { /* a place on a grid, tile.x * tileSize */
     const uint32_t times = q->values.value[q->leaf[n].value].times;
     if (times > 0 && token_has_part(s, times, " tile cell grid ")) {
