@@ -541,6 +541,13 @@ static int take_ring(const struct taking *q, unsigned group, enum layout layout,
   return !holes ? 1 : LANGUAGE_MARKS[q->values.program->language].rings[0] != NULL ? 0 : COST_NEVER;
 }
 
+/* Whether it is the place of what is called a circle or a box, of which no size is read, and no point. */
+static bool lacks_size(const struct leaf *leaf) {
+  enum { SIZED = 1 << KIND_DISC | 1 << KIND_BOX | 1 << KIND_CAPSULE | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
+  return (leaf->kinds & SIZED) != 0 && (leaf->kinds & (WEAK | 1 << KIND_POINT)) == 0 &&
+         leaf->meaning.says == SAYS_AT;
+}
+
 /* Takes the numbers of a group, one for each column of the layout; the cost. */
 static int take(const struct taking *q, unsigned group, enum layout layout, int *leaf_of) {
   unsigned used = 0;
@@ -553,6 +560,8 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
   if ((unsigned)__builtin_popcount(group) != layout_columns(layout))
     return COST_NEVER;
   const int first = __builtin_ctz(group);
+  if (layout_kind(layout) == KIND_POINT && q->wanted == NULL && lacks_size(&q->leaf[first]))
+    return COST_NEVER;
   const bool loose = q->leaf[first].value == q->leaf[first].root;
   bool centred = false, halved = false;
   for (unsigned k = 0; k < layout_columns(layout); k++) {
@@ -1745,6 +1754,7 @@ static bool is_alone(const struct taking *q) {
 static void say_why_not(const struct taking *q, struct taken *taken) {
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
   bool boxed = false; /* an ellipse */
+  int bare = -1;
   for (int at = 0; at < (int)q->values.count; at++) {
     bool is_told = false;
     for (unsigned n = 0; n < q->leaves; n++)
@@ -1755,13 +1765,23 @@ static void say_why_not(const struct taking *q, struct taken *taken) {
     if (is_told)
       text_add(told, sizeof told, " %s", path);
   }
-  for (unsigned n = 0; n < q->leaves; n++)
+  for (unsigned n = 0; n < q->leaves; n++) {
+    bool sized = !lacks_size(&q->leaf[n]);
+    for (unsigned m = 0; m < q->leaves; m++)
+      sized |= q->leaf[m].root == q->leaf[n].root && q->leaf[m].meaning.says != SAYS_AT;
+    bare = sized ? bare : q->leaf[n].root;
     boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
+  }
+  path[0] = '\0';
+  if (bare >= 0)
+    value_path(&q->values, bare, path);
   snprintf(taken->why,
            TAKEN_WHY,
-           boxed           ? "no form has an ellipse by the box about it:%.200s"
-           : q->leaves > 0 ? "its numbers make no two shapes:%.200s"
-                           : "its names tell no numbers%.0s",
+           bare >= 0       ? "of %s no size is read:%.140s"
+           : boxed         ? "%sno form has an ellipse by the box about it:%.200s"
+           : q->leaves > 0 ? "%sits numbers make no two shapes:%.200s"
+                           : "%sits names tell no numbers%.0s",
+           path,
            told);
 }
 
