@@ -11,17 +11,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-/* Whether it came to its end and is of the same tests: names and forms. */
-static bool is_such(struct store *store, const struct store_campaign *about) {
+/* Whether it came to its end and is of the same tests: names and forms, or files as well. */
+static bool is_such(struct store *store, const struct store_campaign *about, bool of_files) {
   static const char ALIKE[] =
       "SELECT EXISTS (SELECT 1 FROM tally) AND count(*) = json_array_length(?1) AND "
-      "count(*) = sum(id || ' ' || form IN (SELECT value FROM json_each(?1))) FROM test";
+      "count(*) = sum(id || ' ' || form IN (SELECT value FROM json_each(?1)) OR "
+      "id || ' ' || form || ' ' || source IN (SELECT value FROM json_each(?1))) FROM test";
   char form[FORM_TEXT], *asked;
   json_t *list = json_array();
   for (unsigned k = 0; k < about->tests; k++) {
-    form_print(&about->test[k]->algorithm->form, form);
-    json_array_append_new(list, json_sprintf("%s %s", about->test[k]->stem, form));
+    const struct algorithm *a = about->test[k]->algorithm;
+    form_print(&a->form, form);
+    json_array_append_new(
+        list, json_sprintf("%s %s%s%s", a->id, form, of_files ? " " : "", of_files ? a->source : ""));
   }
   asked = json_dumps(list, 0);
   const bool alike = asked != NULL && store_says(store, ALIKE, asked) && store_is_concluded(store);
@@ -49,17 +53,33 @@ static bool copy_findings(struct store *from, struct before *before) {
 static bool read_ended(const char *path, const struct store_campaign *about, struct before *before) {
   char why[STORE_WHY];
   struct store *store = store_open(path, STORE_READ, why);
-  const bool read = store != NULL && is_such(store, about) && copy_findings(store, before);
+  const bool read = store != NULL && is_such(store, about, before->of_files) && copy_findings(store, before);
   store_close(store);
   return read;
 }
 
+/* Of each try a store would be left behind. Others, which somebody may have made for good, are none of them.
+ */
+static void drop_old_try(const char *path, unsigned number) {
+  static const char TRIED[] =
+      "SELECT count(*) > 0 AND min(source <> file AND file LIKE '%out/try/%') FROM test";
+  char name[PATH_MAX], why[STORE_WHY];
+  store_kept_name(path, number, name);
+  struct store *store = store_open(name, STORE_READ, why);
+  if (store != NULL && store_says(store, TRIED, NULL))
+    unlink(name);
+  store_close(store);
+}
+
 /* The last run that was not cut off is the one to compare with. */
 static void find_ended(const char *path, const struct store_campaign *about, struct before *before) {
+  enum { TRIES_KEPT = 20 };
   unsigned number = 0;
   do
     store_kept_name(path, ++number, before->ended);
   while (strcmp(before->ended, before->kept) != 0);
+  if (before->of_files && number > TRIES_KEPT)
+    drop_old_try(path, number - TRIES_KEPT);
   while (number > 0 && !read_ended(before->ended, about, before))
     store_kept_name(path, --number, before->ended);
   if (number == 0)
@@ -126,11 +146,12 @@ int before_try(struct before *before, const struct catalogue *tests) {
 
 int before_tell(const struct before *before) {
   const struct parameter parameter[] = {
-      {"kept", before->kept},
+      {"kept", before->of_files ? NULL : before->kept},
       {"ended", before->ended},
       {"compared", strcmp(before->ended, before->kept) != 0 ? before->ended : NULL}};
-  return before->kept[0] == '\0' ? EXIT_FINE
-                                 : tell_page(before->store->db, "before", &(struct parameters){parameter, 3});
+  return before->kept[0] == '\0' || (before->of_files && before->ended[0] == '\0')
+             ? EXIT_FINE
+             : tell_page(before->store->db, "before", &(struct parameters){parameter, 3});
 }
 
 bool before_is_news(const struct before *before) {

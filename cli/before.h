@@ -1,6 +1,6 @@
 /* The run before this one: its store is kept under another name. The findings of the last one of the same
  * tests are tried first, and what became of them is told. The same tests are those of the same names and
- * forms, whatever answers for them now.
+ * forms, whatever answers for them now; of files (`graze try`), those of the same file.
  */
 #ifndef GRAZE_BEFORE_H
 #define GRAZE_BEFORE_H
@@ -10,13 +10,15 @@
 #include <limits.h>
 
 struct before {
+  bool of_files;        /* functions of somebody's files: all are called by programs of the same names */
   char kept[PATH_MAX];  /* where the store that stood here is now; "" when none did */
   char ended[PATH_MAX]; /* that of the last run of the same tests that came to its end; "" when none did */
   struct store *store;  /* the new one; beside it a table `before` of that run's findings, for this process */
   size_t findings;
 };
 
-/* The store of a new campaign. NULL after complaining: at a fault, and where no store stands there. */
+/* The store of a new campaign; of those of files the last ones stay. NULL after complaining: at a fault, and
+ * where no store stands there. */
 struct store *before_open(const char *path, const struct store_campaign *about, struct before *before);
 /* Tries what was found. An exit code, after complaining. */
 int before_try(struct before *before, const struct catalogue *tests);

@@ -69,7 +69,7 @@ static int try_before(const struct fuzz_request *request, struct before *before)
 static int run(const void *given, const struct catalogue *tests) {
   const struct fuzz_request *request = given;
   struct store_campaign about = {.seed = request->seed};
-  struct before before = {.kept = ""};
+  struct before before = {.of_files = request->of_files};
   struct session session = {.request = request, .about = &about, .began = clock_seconds(), .before = &before};
   int code = choose_tests("fuzz", request->tests, request->pair, tests, &about.test, &about.tests);
   if (code == EXIT_FINE)

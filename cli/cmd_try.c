@@ -70,7 +70,7 @@ static const struct option OPTIONS[] = {
     {"--limit T", OF(SECONDS, limit), "for an answer", .usual = "1s", .high = 3600},
     {"--out FILE",
      OF(OUT, out),
-     "the store; one that is there is kept under another name",
+     "the store; one that is there is kept under another name, of earlier tries the last 20",
      .usual = "out/campaign.db"},
     OPTION_ALL,
     OPTION_JSON,
@@ -654,6 +654,7 @@ static int run_trial(struct trial *trial) {
                               .until_quiet = request->seconds == 0,
                               .all = request->all,
                               .language = language_word(trial->file[0].program.language),
+                              .of_files = true,
                               .json = request->json,
                               .foreign.seconds = request->limit};
   char forms[GIVEN_MAX][FORM_TEXT];
@@ -672,6 +673,7 @@ static int run_trial(struct trial *trial) {
                                     .tolerance = request->tolerance,
                                     .names = one->adapter.names,
                                     .fixed = one->adapter.fixed,
+                                    .source = one->theirs->path,
                                     .root = one->adapter.is_root,
                                     .boxed = trial->boxed};
     if (is_plugin) {

@@ -15,6 +15,7 @@ struct fuzz_request {
   unsigned survey;            /* enum survey_wanted: a part that a merge will complete needs none */
   double seconds;             /* all may take, with what follows from the counts; 0: no limit */
   bool until_quiet;           /* sooner, when nothing new comes */
+  bool of_files;              /* as struct before has it */
   bool all, json;             /* every defect is told; what was found, as JSON, with the run before it */
   const char *language;       /* of foreign tests, where that is known: a language_word */
 };

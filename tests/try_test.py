@@ -316,6 +316,25 @@ def try_two(folder):
     check(done.returncode == 2 and "no two functions about one pair of shapes" in done.stderr, f"two pairs: {done.stderr}")
 
 
+def try_again(folder):
+    """A run is held against the last one of the same file; of earlier tries the last stores stay, and all others."""
+    name, text = "def hit(px, py, cx, cy, r):\n    return {}\n", "abs(px - cx) <= r and abs(py - cy) <= r"
+    for file, line in ("one.py", text), ("other.py", "abs(px - cx) + abs(py - cy) <= r"):
+        (folder / file).write_text(name.format(line))
+        said = run("try", file, "--time", "3s", folder=folder)
+        check("still there" not in said.stdout and "kept" not in said.stdout and "smallest cases" not in said.stderr, f"{file} is held against another file: {said.stderr}{said.stdout}")
+    out = folder / "out"
+    run("fuzz", "--tests", "corner_java", "--cases", "100", "--survey", "no", "--out", "mine.db", folder=folder)
+    last = max(int(path.name.split(".")[1]) for path in out.glob("campaign.*.db"))
+    for number in range(last + 1, last + 23):
+        shutil.copy(out / f"campaign.{last}.db", out / f"campaign.{number}.db")
+    shutil.copy(folder / "mine.db", out / f"campaign.{last + 4}.db")
+    for _ in range(2):
+        said = run("try", "other.py", "--time", "3s", folder=folder).stdout
+        check("still there" in said, f"other.py is not held against its last run: {said}")
+    check(not (out / f"campaign.{last + 3}.db").exists() and (out / f"campaign.{last + 4}.db").exists(), f"stores of tries: {sorted(path.name for path in out.glob('*.db'))}")
+
+
 def try_said(folder):
     """What is fixed or not judged is said, and the words before a function are heeded."""
     ray = "def cast_ray(ox, oy, dx, dy, cx, cy, r):\n    \"\"\"dx, dy has unit length; gives how far the circle is, or None.\"\"\"\n    bx, by = cx - ox, cy - oy\n    along = bx * dx + by * dy\n" \
@@ -371,6 +390,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_root(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
+    try_again(pathlib.Path(folder))
     try_said(pathlib.Path(folder))
     try_untried(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")

@@ -108,7 +108,8 @@ bool subject_new(struct subject *subject,
   }
   snprintf(subject->id, sizeof subject->id, "%s", record->id);
   text_printable(record->title, subject->title, sizeof subject->title);
-  text_printable(record->source, subject->source, sizeof subject->source);
+  const char *const source = foreign->given.source != NULL ? foreign->given.source : record->source;
+  text_printable(source, subject->source, sizeof subject->source);
   /* A part of a call would not run. */
   const bool fits = record->call != NULL && strlen(record->call) + 5 < sizeof subject->call;
   text_printable(fits ? record->call : "", subject->call, sizeof subject->call);

@@ -50,6 +50,7 @@ struct subject_given {
   const char *name;               /* of a command; NULL: the stem of its last word */
   const char *names;              /* what the function itself calls its numbers, or "" or NULL */
   const char *fixed;              /* what else it takes in every case, "0 for rotation", or "" or NULL */
+  const char *source;             /* where what it calls comes from, in place of its own words; or NULL */
   const char *within, *tolerance; /* limits in place of its own, as limits_read_... read them; or NULL */
   double seconds;                 /* the time limit; 0: SUBJECT_SECONDS */
   double patience;                /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
