@@ -352,6 +352,10 @@ def try_said(folder):
             if all(one in said for one in told):
                 break
         check(all(one in said for one in told), f"{name}: {told} is not said: {said}")
+    for name, text, told in (("corner.js", turned.replace("box.c", "box.").replace("halfWidth", "w / 2").replace("halfHeight", "h / 2"), "box.angle tells an angle, and no form has one"),):
+        (folder / name).write_text(text)
+        done = run("try", name, folder=folder)
+        check(done.returncode == 2 and told in done.stderr, f"{name}: {told} is not said: {done.stderr}{done.stdout}")
     (folder / "made.cpp").write_text("struct ball { double x, y, r; ball() = delete; };\nbool hits(const ball &a, const ball &b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= (a.r + b.r) * (a.r + b.r); }\n")
     done = run("try", "made.cpp", folder=folder)
     check(done.returncode == 2 and "the call that graze writes cannot be compiled, the file can" in done.stderr, f"made.cpp: {done.stderr}")

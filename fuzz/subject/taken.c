@@ -466,7 +466,7 @@ static void gather(struct taking *q, int at) {
     q->stands |= leaf->meaning.says == SAYS_WAY && !question_moves(q->question);
     if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless) {
       q->leaves--;
-      value->is_one = has_part(value->key, " scale factor zoom ");
+      value->is_one = has_part(value->key, " scale factor zoom cos cosine ");
       if (value->counts < 0 && !value->is_filled && q->zeros < sizeof q->zero / sizeof *q->zero)
         q->zero[q->zeros++] = at;
     }
@@ -1682,7 +1682,13 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it casts a ray, and does not say how far it goes";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
-  for (unsigned n = 0; n < q->zeros && why == NULL; n++)
+  /* Unturned it is a form where names say which point of a box is told. */
+  bool is_certain = taken->count > 0;
+  for (unsigned n = 0; n < taken->count * SHAPES; n++) {
+    const enum layout layout = taken->adapter[n / SHAPES].form.layouts[n % SHAPES];
+    is_certain &= layout != LAYOUT_BOX_XYWH && layout != LAYOUT_BOX_SQUARE;
+  }
+  for (unsigned n = 0; n < q->zeros && why == NULL && !is_certain; n++)
     if (is_angle(q, q->zero[n])) {
       value_path(&q->values, q->zero[n], path);
       why = " tells an angle, and no form has one (with --form it is given as 0)";
