@@ -25,13 +25,19 @@ static const struct change {
     {LANGUAGE_RUST, "fn", "main", "graze_their_main"},
     {LANGUAGE_JAVA, NULL, "private", ""},
     {LANGUAGE_JAVA, NULL, "protected", ""},
+    {LANGUAGE_JAVA, NULL, "final", ""}, /* a field may be set; what is static is a constant */
     {LANGUAGE_CSHARP, NULL, "private", "internal"},
     {LANGUAGE_CSHARP, NULL, "protected", "internal"},
+    {LANGUAGE_CSHARP, NULL, "readonly", ""},
+    {LANGUAGE_CSHARP, "(", "in", ""},
+    {LANGUAGE_CSHARP, ",", "in", ""},
 };
 
 /* How many tokens from here on are left out; what stands for them goes to `instead`. */
 static uint32_t change_at(const struct program *s, uint32_t k, const char **instead) {
-  for (size_t n = 0; n < sizeof CHANGE / sizeof CHANGE[0]; n++)
+  const bool constant =
+      token_is(s, k, "final") && (token_is(s, k - 1, "static") || token_is(s, k + 1, "static"));
+  for (size_t n = 0; n < sizeof CHANGE / sizeof CHANGE[0] && !constant; n++)
     if (CHANGE[n].language == s->language && (CHANGE[n].word == NULL || token_is(s, k, CHANGE[n].word)) &&
         (CHANGE[n].before == NULL || (k > 0 && token_is(s, k - 1, CHANGE[n].before)))) {
       *instead = CHANGE[n].instead;

@@ -361,6 +361,39 @@ def try_said(folder):
     check(done.returncode == 2 and "the call that graze writes cannot be compiled, the file can" in done.stderr, f"made.cpp: {done.stderr}")
 
 
+def try_filled(folder):
+    """Fields that a constructor sets by itself are set behind it, though they are private, final or readonly."""
+    files = {
+        "Wagon.java": """public class Wagon {
+  private static final int TAG = 3;
+  private final float x, y;
+  private final int width = 32, height = 48;
+  Wagon(final float x, float y) { this.x = x; this.y = y; }
+  static int kind(int k) { switch (k) { case TAG: return 1; default: return 0; } }
+  boolean meets(final Wagon o) { return x < o.x + o.width && x + width > o.x && y < o.y + o.height && y + height > o.y; }
+}
+""",
+        "coin.py": """class Coin:
+    def __init__(self, x, y):
+        self.x, self.y, self.radius = x, y, 8
+
+    def meets(self, other):
+        return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= (self.radius + other.radius) ** 2
+""",
+        "Tile.cs": """public readonly struct Tile {
+  public readonly int X, Y, W, H;
+  public Tile(int x, int y) { X = x; Y = y; W = 16; H = 16; }
+  public readonly bool Meets(in Tile o) { return X < o.X + o.W && o.X < X + W && Y < o.Y + o.H && o.Y < Y + H; }
+}
+""",
+    }
+    for name, text in files.items():
+        (folder / name).write_text(text)
+        if any(map(shutil.which, TOOL[pathlib.Path(name).suffix])):
+            done = run("try", name, "--time", "2s", folder=folder)
+            check(done.returncode == 0 and ": amber" in done.stdout, f"{name}: {done.stdout}{done.stderr}")
+
+
 def try_untried(folder):
     """A function that was never called is not called right, nor amber one that was hardly called; one that hangs on everyday numbers is wrong."""
     (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
@@ -396,6 +429,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_two(pathlib.Path(folder))
     try_again(pathlib.Path(folder))
     try_said(pathlib.Path(folder))
+    try_filled(pathlib.Path(folder))
     try_untried(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
 sys.exit(bool(failed))

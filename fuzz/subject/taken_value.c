@@ -743,13 +743,12 @@ fields_made(struct values *v, const struct function *maker, uint32_t name, int f
     struct span target = {sign - 1, sign};
     token_copy(s, sign - 1, key, sizeof key);
     const int field = find_child(v, from, key);
-    if (field >= 0) {
-      v->value[field].is_made = true;
-      *used |= is_read(v, field) || v->value[field].first >= 0;
-    }
+    *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
     if (!listed)
       target = target_of(s, k, k + 1, &each);
-    else if (sign != k - 1 || s->token[sign].match != k + 1)
+    const int becomes = child_token(v, from, is_empty(target) ? sign - 1 : target.to - 1);
+    v->value[becomes].is_made = true;
+    if (listed && (sign != k - 1 || s->token[sign].match != k + 1))
       continue;
     if (!is_empty(target) && (listed || field >= 0 || is(s, target.to - 2, ".")))
       fields = target;
@@ -778,7 +777,7 @@ static bool may_be_filled(const struct values *v, const struct record *record, c
         struct span head = {record->members.member[k].name, record->members.member[k].name + 1};
         while (!token_among(s, head.from - 1, " ; { } "))
           head.from--;
-        return open && !program_has(s, head, " final const readonly static constexpr ") &&
+        return open && !program_has(s, head, " const static constexpr ") &&
                !(is(s, head.to, "{") &&
                  !program_has(s, (struct span){head.to, s->token[head.to].match}, " set init "));
       }
