@@ -99,7 +99,7 @@ struct trial {
   unsigned files, count;
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
-  bool boxed, doubtful, untried, unread;
+  bool boxed, doubtful, untried, unread, mute;
   char besides[BESIDES];  /* functions of the file that are tried when they are named */
   char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
 };
@@ -629,6 +629,10 @@ static int conclude(struct trial *trial, const char *path) {
   trial->untried = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
   trial->unread = trial->untried && trial->request->within == NULL &&
                   store_says(store, "SELECT EXISTS (SELECT 1 FROM sighting WHERE answer = 'declined')", NULL);
+  trial->mute =
+      store_says(store,
+                 "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour_words LIKE 'gives no answer to any%')",
+                 NULL);
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
@@ -699,12 +703,14 @@ static int run_trial(struct trial *trial) {
     code = COMMAND_FUZZ.run(&fuzz, tests);
   if (code == EXIT_DISAGREEMENT || code == EXIT_FINE)
     code = conclude(trial, fuzz.out);
-  if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
+  if ((code == EXIT_FINE && !trial->mute) || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))
     code = tell_keep(trial, tests) == EXIT_WRONG_USE ? EXIT_WRONG_USE : code;
   if (code == EXIT_FINE && trial->untried)
-    code = complain(trial->unread
+    code = complain(trial->mute ? "try: what gives no answer to any case could not be run: it fails by "
+                                  "itself, or by how graze calls it, which --how prints"
+                    : trial->unread
                         ? "try: it is not seen where in its answers the numbers stand; --form says what "
                           "is asked, and a point has x and y"
                         : "try: too few answers came in time; --time 30s gives it longer");

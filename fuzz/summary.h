@@ -22,6 +22,7 @@ struct summary {
   const char *given;                 /* how it was brought: "--plugin ./mine.so"; "" when it is built in */
   uint64_t cases[RELATIONS];
   uint64_t judged;          /* cases at which it can be wrong: apart, touching, overlapping */
+  uint64_t answered;        /* whatever it was asked, and rightly or not */
   uint64_t unasked;         /* cases that were not put to it: it was given up on */
   struct everyday everyday; /* beside the counted cases */
   uint64_t wrong[OUTCOMES], by_cause[CAUSES];             /* cases of its findings */

@@ -35,11 +35,17 @@ static void add_sentence(char words[WORDS], const char *text) {
 
 enum { MANY = 10 };
 
+/* Whether it has never answered: whether by itself or by how it is called is not known. */
+static bool is_mute(const struct summary *s) {
+  return s->answered == 0 && s->everyday.unanswered == s->everyday.cases && s->late == 0 &&
+         s->wrong[OUTCOME_NO_ANSWER] > 0;
+}
+
 void everyday_words(const struct summary *s, char words[WORDS]) {
   char count[COUNT_WORDS];
   words[0] = '\0';
   const uint64_t cases = s->everyday.cases, wrong = s->everyday.wrong;
-  if (s->unasked > 0)
+  if (s->unasked > 0 || is_mute(s))
     return; /* what it was asked last is no everyday case of many */
   if (wrong > 0 && cases / MANY >= wrong)
     add_words(words, "wrong in 1 of %s", count_words(cases / wrong, count));
@@ -67,7 +73,7 @@ void worst_words(const struct summary *s, char words[WORDS]) {
     add_words(words,
               worst < 0.1 ? "by up to %.1f%% of the shapes' size" : "by up to %.0f%% of the shapes' size",
               100 * worst);
-  else if (s->everyday.wrong > 0)
+  else if (s->everyday.wrong > 0 && !is_mute(s))
     add_words(words,
               s->everyday.unanswered == s->everyday.wrong ? "where it gives no answer"
               : !s->everyday.plain                        ? "by a hair"
@@ -156,6 +162,7 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
 
 enum colour summary_colour(const struct summary *s) {
   return s->entry->algorithm->role == ROLE_LIAR                             ? COLOUR_CONTROL
+         : is_mute(s)                                                       ? COLOUR_UNTRIED
          : s->everyday.plain || s->of[WEIGHT_PLAIN] > 0                     ? COLOUR_RED
          : !summary_is_tried(s)                                             ? COLOUR_UNTRIED
          : s->findings > 0 || s->everyday.wrong > 0 || s->everyday.promised ? COLOUR_AMBER
@@ -188,11 +195,10 @@ const char *colour_words(const struct summary *s) {
   const uint64_t wrong = wrong_cases(s);
   return s->findings > 0 && s->by[CAUSE_UNSTEADY] == s->findings
              ? "answers otherwise when it is asked the same again"
-         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong
-             ? s->late == s->findings ? "gives no answer in time to some cases"
-               : s->everyday.cases > 0 && s->everyday.unanswered == s->everyday.cases
-                   ? "gives no answer to any case"
-                   : "gives no answer to some cases"
+         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong ? s->late == s->findings
+                                                                   ? "gives no answer in time to some cases"
+                                                               : is_mute(s) ? "gives no answer to any case"
+                                                                            : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
          : summary_colour(s) == COLOUR_AMBER ? amber_words(s)

@@ -225,6 +225,15 @@ def try_given(folder):
                                       "      if (corners[i + 1] > y != corners[k + 1] > y && x < corners[i]) odd = !odd;\n    return odd;\n  }\n}\n")
     done = run("try", "Part.java", "--how", folder=folder)
     check(", (int)0, (int)n * 2, x, y)" in done.stdout, f"from where on, and how many numbers: {done.stdout}{done.stderr}")
+    body = "n = len(self.corners)\n        return sum((self.corners[k][1] > y) != (self.corners[k - 1][1] > y) and x < self.corners[k][0] for k in range(n)) % 2 == 1\n"
+    for name, text, call in (("rest.py", "class Polygon:\n    def __init__(self, *corners):\n        self.corners = corners\n\n    def contains(self, x, y):\n        " + body, "graze_theirs.Polygon(*[(x1, y1), "),
+                             ("rest.js", "export function inside(x, y, ...corners) {\n  let odd = false;\n  for (let i = 0, k = corners.length - 1; i < corners.length; k = i++)\n    if (corners[i].y > y !== corners[k].y > y && x < corners[i].x) odd = !odd;\n  return odd;\n}\n", "inside(x, y, ...[{"),
+                             ("Listed.java", "import java.util.*;\nclass Listed {\n  static boolean inside(LinkedList<Double> xs, LinkedList<Double> ys, double x, double y) {\n    boolean odd = false;\n    for (int i = 0, k = xs.size() - 1; i < xs.size(); k = i++)\n"
+                              "      if (ys.get(i) > y != ys.get(k) > y && x < xs.get(i)) odd = !odd;\n    return odd;\n  }\n}\n", "Listed.inside(new java.util.LinkedList<>(java.util.List.of(x1, "),
+                             ("nameless.cpp", "namespace {\nbool hits(double px, double py, double cx, double cy, double r) { return px - cx < r && py - cy < r; }\n}\n", "\n  hits(")):
+        (folder / name).write_text(text)
+        done = run("try", name, "--how", folder=folder)
+        check(call in done.stdout, f"{name}: {call} is not called: {done.stdout}{done.stderr}")
     done = run("try", FILES / "optional.ts", "--how", folder=folder)
     check("left out: a.scale, b.scale, settings.zoom, factor" in done.stdout and "new Coin(b_cx, b_cy, b_r), {})" in done.stdout, f"left out: {done.stdout}{done.stderr}")
 
@@ -399,6 +408,13 @@ def try_untried(folder):
     (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
     done = run("try", "late.js", "--time", "1s", folder=folder)
     check(done.returncode == 2 and "too few answers came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+    (folder / "never.py").write_text("def hit(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= scene.r\n")
+    for seconds in (3, 30):  # other things run too
+        done = run("try", "never.py", "--time", f"{seconds}s", folder=folder)
+        if "name 'scene' is not defined" in done.stdout:
+            break
+    check(done.returncode == 2 and "could not be run: it fails by itself, or by how graze calls it" in done.stderr and "name 'scene' is not defined" in done.stdout and ": red" not in done.stdout,
+          f"never.py: it ends with {done.returncode}: {done.stdout}{done.stderr}")
     (folder / "stuck.js").write_text("export function discsMeet(x1, y1, r1, x2, y2, r2) {\n  while (y1 > y2 + 3);\n  return (x1 - x2) ** 2 + (y1 - y2) ** 2 <= (r1 + r2) ** 2;\n}\n")
     for seconds in "10s", "60s":  # other things run too
         done = run("try", "stuck.js", "--time", seconds, folder=folder)

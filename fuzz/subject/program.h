@@ -72,6 +72,7 @@ struct member {
   struct span type;                      /* empty: none is written */
   struct span sizes;                     /* behind the name, of C: [4] */
   bool has_default, is_pattern, by_name; /* by_name: it must be given with its name */
+  bool is_rest;                          /* it is given all that is left: *points of Python, ...points */
 };
 
 enum { MEMBERS_MAX = 16, KEY_MAX = 32 }; /* the room for a name */

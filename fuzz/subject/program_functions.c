@@ -154,7 +154,11 @@ static struct member read_member(const struct program *s, struct span span) {
   if (language == LANGUAGE_CPP && brace > span.from && brace < span.to && is_word(s, brace - 1) &&
       !among(s, brace - 1, " struct union class "))
     span.to = brace; /* x{0} */
+  member.is_rest = (language == LANGUAGE_JS && is(s, span.from, "...")) ||
+                   (language == LANGUAGE_PYTHON && is(s, span.from, "*") && !is(s, span.from + 1, "*"));
+  member.has_default |= member.is_rest;
   span.from = skip_notes(s, span);
+  span.from += is(s, span.from, "...");
   const uint32_t colon = program_find(s, span, ":");
   member.name = span.from;
   member.has_default |= language == LANGUAGE_JS && is(s, span.from + 1, "?") && span.from + 1 < span.to;
@@ -307,7 +311,9 @@ static void find_record(struct program *s, uint32_t k) {
   /* typedef struct { … } Name; */
   if (language <= LANGUAGE_CPP && k > 0 && is(s, k - 1, "typedef") && is_word(s, body.to + 1))
     name = body.to + 1;
-  struct record *record = add_record(s, name, body, !is_space && !is_impl && !is(s, k, "trait"));
+  struct record *record = is_space && !is_word(s, name) /* of C++, without a name: as if it stood around it */
+                              ? NULL
+                              : add_record(s, name, body, !is_space && !is_impl && !is(s, k, "trait"));
   if (record != NULL) {
     record->given = given;
     record->is_tuple = language == LANGUAGE_RUST && given.to > 0;

@@ -436,6 +436,12 @@ static void put_list(struct writer *w, const struct value *value) {
     put_rings(w, &w->v->value[value->first]);
     return;
   }
+  const struct program *const s = w->v->program;
+  const uint32_t kind =
+      program_find(s, value->type, "<") - 1U; /* of Java a list of its own kind, made of one */
+  const bool is_own = language_in(w) == LANGUAGE_JAVA && token_among(s, kind, " ArrayList LinkedList ");
+  if (is_own)
+    put(w, "new java.util.%.*s<>(", (int)s->token[kind].length, s->token[kind].at);
   put(w, "%s", value->is_ring ? list->cut : "");
   put_list_type(w, value, list);
   /* of C: double[][2] */
@@ -457,6 +463,7 @@ static void put_list(struct writer *w, const struct value *value) {
     column_name(w, value->column, count);
     put(w, list->taken, count, TIMES[2 * is_flat(w, value) + value->is_closed]);
   }
+  put(w, "%s", is_own ? ")" : "");
 }
 
 /* Whether what it gives back by is an object, which is made before and handed on: a call can be no statement
@@ -481,7 +488,12 @@ static void put_value(struct writer *w, int at) {
     put(w, "&");
   if (language == LANGUAGE_RUST && value->is_reference && !is_self)
     put(w, value->is_changed ? "&mut " : "&");
-  put(w, "%s", kept ? "graze_kept(" : "");
+  put(w,
+      "%s%s",
+      kept ? "graze_kept(" : "",
+      !value->is_rest || value->kind != VALUE_LIST ? ""
+      : language == LANGUAGE_JS                    ? "..."
+                                                   : "*");
   if (language == LANGUAGE_JS && value_may_miss(w->v, at))
     put(w, "undefined");
   else if (value->kind == VALUE_NUMBER)

@@ -607,7 +607,7 @@ struct list {
 static bool is_list(const struct program *s, struct span type, struct span sizes, struct list *list) {
   static const char LISTS[] =
       " List list Tuple tuple Sequence vector array Array Vec ReadonlyArray ndarray ArrayList IList "
-      "IReadOnlyList IEnumerable IReadOnlyCollection pair span ";
+      "LinkedList Iterable Collection IReadOnlyList IEnumerable IReadOnlyCollection pair span ";
   *list = (struct list){.inner = type};
   if (!is_empty(sizes)) {
     list->count = (unsigned)strtoul(s->token[sizes.from + 1].at, NULL, 10);
@@ -972,6 +972,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   value->is_text_key = v->value[from].is_text_key;
   value->has_default = as->has_default || v->value[from].has_default;
   value->sizes = as->sizes;
+  value->is_rest = as->is_rest;
   value->type = bare_type(value, s, as->type);
   const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
   struct span type = without_space(s, stands);
@@ -996,8 +997,9 @@ static int build(struct values *v, int parent, const char *key, const struct mem
                                                      : program_type(s, type.from);
   const bool is_record = typed && record > 0;
   const bool alone = is_record && type.to == type.from + 1 && is_empty(as->sizes);
-  bool listed = !alone && is_list(s, type, as->sizes, &list);
-  if (indexed && !listed && (!is_record || value->is_pointer)) {
+  bool listed =
+      !(as->is_rest && s->language == LANGUAGE_PYTHON) && !alone && is_list(s, type, as->sizes, &list);
+  if ((indexed && !listed && (!is_record || value->is_pointer)) || (as->is_rest && !listed)) {
     listed = true;
     list = (struct list){.inner = is_number || is_record ? type : (struct span){0, 0}};
   }

@@ -20,7 +20,7 @@ struct value {
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
   struct span type;        /* as it is written, without words such as const */
   struct span sizes;       /* of C, behind the name: [4] */
-  bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
+  bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default, is_rest;
   uint32_t times;     /* the word that it is read times, tile.x * tileSize; 0: none */
   bool is_out;        /* a parameter by which the function gives back */
   bool is_both;       /* one that it reads too */
