@@ -66,7 +66,7 @@ static const struct option OPTIONS[] = {
      .help =
          "cases with their answers, those that it gets wrong, and a runner of its language, for tests that "
          "need no graze"},
-    OPTION_TIME("for all of it (default: until nothing new comes, ten seconds at most)"),
+    OPTION_TIME("for all of it (default: until nothing new comes, ten seconds at most, forty of two files)"),
     {"--limit T", OF(SECONDS, limit), "for an answer", .usual = "1s", .high = 3600},
     {"--out FILE",
      OF(OUT, out),
@@ -79,6 +79,7 @@ static const struct option OPTIONS[] = {
 
 /* A file that was given, and what of it is tried. */
 struct theirs {
+  const char *given;
   char path[PATH_MAX], *text, *copy;
   size_t own; /* where the file itself begins in the text */
   struct program program;
@@ -134,6 +135,7 @@ static bool put_file(FILE *out, const char *path, unsigned depth, size_t *own) {
 static int read_theirs(const char *path, struct theirs *theirs) {
   size_t size;
   FILE *const out = open_memstream(&theirs->text, &size);
+  theirs->given = path;
   const bool read =
       out != NULL && realpath(path, theirs->path) != NULL && put_file(out, theirs->path, 0, &theirs->own);
   const int why = errno;
@@ -296,7 +298,7 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   }
   if (seen > 0)
     return complain("try: %s: %s%s",
-                    trial->request->file,
+                    theirs->given,
                     trial->request->form != NULL ? "the form does not fit"
                                                  : "found no form; give it with --form",
                     whys);
@@ -310,9 +312,9 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
                                         &OPTIONS[1],
                                         "found '%s', expected a function of %s%s",
                                         wanted,
-                                        trial->request->file,
+                                        theirs->given,
                                         whys)
-                        : complain("try: %s: found no hit test%s", trial->request->file, whys);
+                        : complain("try: %s: found no hit test%s", theirs->given, whys);
 }
 
 /* Runs a line of the shell to its end; what it said of a fault. */
@@ -718,6 +720,24 @@ static int run_trial(struct trial *trial) {
   return code;
 }
 
+/* Of which shapes the functions of each file are. */
+static int complain_of_pairs(const struct trial *trial) {
+  char told[2 * WHYS] = "", name[TAKEN_NAME];
+  for (const struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++) {
+    const enum question question = one->adapter.form.question;
+    last_name(one, name);
+    if (one == trial->chosen || one->theirs != one[-1].theirs)
+      text_add(told, sizeof told, "; of %s", one->theirs->given);
+    else
+      text_add(told, sizeof told, ",");
+    text_add(told, sizeof told, " %s takes", name);
+    if (question != QUESTION_HIT)
+      text_add(told, sizeof told, " %s", question_name(question));
+    text_add(told, sizeof told, " %s", pair_name(form_pair(&one->adapter.form)));
+  }
+  return complain("try: found no two functions about one pair of shapes%s", told);
+}
+
 /* Of two files one function each: of one name, or the first, of one pair of shapes. An exit code, after
  * complaining. */
 static int pair_up(struct trial *trial) {
@@ -738,9 +758,7 @@ static int pair_up(struct trial *trial) {
       both[1] = *new;
     }
   if (!paired)
-    return complain("try: %s, %s: found no two functions about one pair of shapes",
-                    trial->request->file,
-                    trial->request->second);
+    return complain_of_pairs(trial);
   trial->doubtful = false;
   trial->count = FILES;
   for (unsigned k = 0; k < FILES; k++) {

@@ -145,7 +145,13 @@ struct part {
   bool (*save)(struct store *store, const struct survey *survey);
 };
 static const struct part MAPS = {"error maps", 7.0 * SWEEP_POINTS_MAX, 0.05, survey_save_maps},
-                         SURVEY = {"survey", 100000, 0.1, survey_save};
+                         SURVEY = {"survey", 100000, 0.1, survey_save},
+                         AGREEMENT = {"comparison", AGREEMENT_SCENES, 0.1, survey_save_agreement};
+
+/* Somebody's two files: that they are held against each other is what was asked for. */
+static bool is_comparison(const struct session *session) {
+  return session->request->of_files && session->request->survey == SURVEY_WHOLE;
+}
 
 /* Of the tests that there is time for; of how many there is none is noted. */
 static bool save_in_time(const struct session *session, const struct part *part, double until) {
@@ -153,7 +159,10 @@ static bool save_in_time(const struct session *session, const struct part *part,
   const unsigned jobs = session_threads(session->request->jobs);
   const double left = until - clock_seconds();
   struct mixture mixture;
-  struct survey survey = {.seed = about->seed, .mix = mix_named(about->mix, &mixture), .jobs = jobs};
+  struct survey survey = {.seed = about->seed,
+                          .mix = mix_named(about->mix, &mixture),
+                          .jobs = jobs,
+                          .agreed = is_comparison(session)};
   const struct registry_entry **tests = calloc(about->tests + 1, sizeof(const struct registry_entry *));
   char words[80];
   for (unsigned k = 0; k < about->tests && tests != NULL; k++) {
@@ -304,13 +313,14 @@ static int conclude(const struct session *session, const struct tally *tally) {
    * is broken off. */
   const double half = isfinite(until) ? now + (until - now) / 2 : until;
   tests_until(tally, half);
+  const bool compared = !is_comparison(session) || save_in_time(session, &AGREEMENT, half);
   bool found = everyday != NULL && diagnoses != NULL && findings_of(tally, &source, threads, half, &findings);
   tests_until(tally, until);
   renew(about);
   found = found && everyday_of(tally, &mixture.dictionary, threads, everyday) &&
           diagnose_foreign(about, &findings, diagnoses) &&
           summaries_of(tally, &findings, everyday, about->test, diagnoses, &summaries);
-  const bool saved = found && note_unshrunk(session, &findings) &&
+  const bool saved = compared && found && note_unshrunk(session, &findings) &&
                      save_all(session, &summaries, tally, until) && store_finish(store);
   clear_progress();
   const int code = !found   ? complain("no memory for what was found")

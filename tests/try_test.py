@@ -322,7 +322,19 @@ def try_two(folder):
     check(done.returncode == 0 and "anyone can see it" not in done.stdout, f"two that are right: {done.stdout}")
     (folder / "boxes.py").write_text("def hit(x1, y1, w1, h1, x2, y2, w2, h2):\n    return x1 < x2 + w2\n")
     done = run("try", "old.py", "boxes.py", folder=folder)
-    check(done.returncode == 2 and "no two functions about one pair of shapes" in done.stderr, f"two pairs: {done.stderr}")
+    check(done.returncode == 2 and "no two functions about one pair of shapes; of old.py hit takes point-disc; of boxes.py hit takes box-box" in done.stderr, f"two pairs: {done.stderr}")
+    (folder / "bare.py").write_text("")
+    done = run("try", "old.py", "bare.py", folder=folder)
+    check("try: bare.py: found no hit test" in done.stderr, f"which of two has none: {done.stderr}")
+    # The plainest scene is shown, and what is not held against each other is said.
+    discs = "int {}(double x1, double y1, double r1, double x2, double y2, double r2) {{\n  return (x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2) {} (r1 + r2) * (r1 + r2);\n}}\n"
+    gap = "#include <math.h>\ndouble gap(double px, double py, double cx, double cy, double r) {\n  return fmax(0, hypot(px - cx, py - cy) - r);\n}\n"
+    (folder / "closed.c").write_text(discs.format("meet", "<="))
+    (folder / "strict.c").write_text(discs.format("touch", "<"))
+    (folder / "gap.c").write_text(gap)
+    for new, told in ("strict.c", r"  (disc( -?[0-9.]{1,4}){3} ?){2}: touching; meet_old says hit, touch_new says miss: neither is wrong there"), ("closed.c", "meet_new and meet_old agree in all [0-9,]+ scenes"), ("gap.c", "Only hit tests are held against each other: of gap_new and gap_old"):
+        done = run("try", "gap.c" if new == "gap.c" else "closed.c", new, "--time", "4s", folder=folder)
+        check(re.search(told, done.stdout), f"closed.c and {new}: {done.stdout}{done.stderr}")
 
 
 def try_again(folder):

@@ -162,7 +162,7 @@ CREATE TABLE touching (
   PRIMARY KEY (test, exemplar)
 ) WITHOUT ROWID;
 
--- Two tests of a pair of shapes, on the scenes that both hold exactly. a < b.
+-- Two tests of a pair of shapes, on the scenes that both hold exactly. a < b. The example is in everyday numbers if one is.
 CREATE TABLE agreement (
   a TEXT REFERENCES test, b TEXT REFERENCES test,
   scenes INTEGER NOT NULL, differ INTEGER NOT NULL,

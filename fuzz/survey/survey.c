@@ -97,6 +97,10 @@ bool survey_save_maps(struct store *store, const struct survey *survey) {
   return store_end(store, saved);
 }
 
+bool survey_save_agreement(struct store *store, const struct survey *survey) {
+  return store_end(store, store_begin(store) && put_part(store, "agreement", survey_agreement, survey));
+}
+
 bool survey_save(struct store *store, const struct survey *survey) {
   static const struct {
     const char *table;
@@ -111,6 +115,7 @@ bool survey_save(struct store *store, const struct survey *survey) {
               {"speed", survey_speed}};
   bool saved = store_begin(store);
   for (size_t k = 0; k < sizeof PART / sizeof PART[0] && saved; k++)
-    saved = put_part(store, PART[k].table, PART[k].part, survey);
+    saved = (survey->agreed && PART[k].part == survey_agreement) ||
+            put_part(store, PART[k].table, PART[k].part, survey);
   return store_end(store, saved);
 }

@@ -16,10 +16,13 @@ struct survey {
   const struct mix *mix;           /* for what is asked of the campaign's own cases */
   unsigned jobs;                   /* threads; what comes out does not hang on it */
   const struct sweep_about *about; /* for the maps: what each test gets wrong */
+  bool agreed;                     /* survey_save_agreement() came before */
 };
 
 /* Gathers all of it into the store, in place of what was there: a second or so. */
 bool survey_save(struct store *store, const struct survey *survey);
+/* The agreement alone. */
+bool survey_save_agreement(struct store *store, const struct survey *survey);
 /* The error maps of the tests (sweep.h), likewise; about the findings that the store has. */
 bool survey_save_maps(struct store *store, const struct survey *survey);
 
@@ -48,7 +51,7 @@ enum { AGREEMENT_SCENES = 3072 };
 struct agreement_scene {
   struct scene scene;
   enum relation relation;
-  bool whole;
+  bool everyday, whole;
   double weight; /* as case_weight */
 };
 unsigned survey_scenes(enum pair pair, uint64_t seed, struct agreement_scene scenes[AGREEMENT_SCENES]);

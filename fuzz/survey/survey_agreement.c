@@ -1,6 +1,7 @@
 /* Agreement between the tests of one pair of shapes. Scenes are drawn once for all of them, as cases of three
  * forms: whole numbers, whole numbers with squares, and doubles (fractions, decimals, huge and tiny). Each is
  * carried to each test's form, or passed over there. */
+#include "campaign/everyday.h"
 #include "number.h"
 #include "survey.h"
 #include "text.h"
@@ -52,6 +53,7 @@ draw_scenes(enum pair pair, unsigned source, uint64_t seed, struct agreement_sce
     run_get(&run, &form, n % RUN_CASES, numbers);
     struct agreement_scene *to = &scenes[count];
     to->relation = reference_truth(&form, numbers).relation;
+    to->everyday = case_is_everyday(&form, numbers);
     to->whole = type_is_whole(form.type);
     to->weight = case_weight(&form, numbers);
     count += to->relation != RELATION_INVALID && scene_from_case(&form, numbers, &to->scene);
@@ -95,6 +97,8 @@ static bool is_plain(enum relation relation) {
 }
 
 static bool simpler(const struct agreement_scene *a, const struct agreement_scene *b) {
+  if (a->everyday != b->everyday)
+    return a->everyday;
   if (is_plain(a->relation) != is_plain(b->relation))
     return is_plain(a->relation);
   if (a->whole != b->whole)
@@ -102,8 +106,8 @@ static bool simpler(const struct agreement_scene *a, const struct agreement_scen
   return a->weight < b->weight;
 }
 
-/* The example is one that differs, when any does: at neither touching nor flat if there is such a one, then
- * in whole numbers, then of the least. */
+/* The example is one that differs, when any does: in everyday numbers if there is such a one, then at neither
+ * touching nor flat, then in whole numbers, then of the least. */
 static void put_two(struct statement *rows, const struct table *table, unsigned a, unsigned b) {
   const uint8_t *of_a = table->answers + (size_t)a * AGREEMENT_SCENES,
                 *of_b = table->answers + (size_t)b * AGREEMENT_SCENES;
