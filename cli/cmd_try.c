@@ -387,8 +387,8 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   uses_of(s, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
-  text_add(
-      x, sizeof x, "%s%s%s", place.to[0], one->adapter.length[0] != '\0' ? " / " : "", one->adapter.length);
+  const char *const length = place.is_end ? "" : one->adapter.length;
+  text_add(x, sizeof x, "%s%s%s", place.to[0], length[0] != '\0' ? " / " : "", length);
   json_put(told, "x", x);
   json_put(told, "y", place.to[1]);
   json_put(told, "none", place.none);

@@ -365,7 +365,8 @@ def try_said(folder):
     contact = "#include <stdbool.h>\ntypedef struct { double x, y; } spot;\nbool hits(spot a, double ra, spot b, double rb, spot *contact) {\n  contact->x = a.x;\n  contact->y = a.y;\n" \
               "  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= (ra + rb) * (ra + rb);\n}\n"
     corners = "// Whether two rectangles overlap; y grows upward.\nmodule.exports.overlap = (l1, r1, l2, r2) => l1.x < r2.x && l2.x < r1.x && r1.y < l2.y && r2.y < l1.y;\n"
-    for name, text, *told in (("unit.py", ray, "; with a direction of length 1 ", "cast_ray is wrong only"), ("turned.js", turned, "; with 0 for box.angle ", "everyday numbers, only with 0 for box.angle"),
+    spans = ray.replace("cy, r)", "cy, r, max_dist)").replace("dx, dy has unit length; g", "G").replace("along < across ** 0.5", "along - across ** 0.5 > max_dist or along < across ** 0.5")
+    for name, text, *told in (("unit.py", ray, "; with a direction of length 1 ", "cast_ray is wrong only"), ("spans.py", spans, "; with the length of its way for max_dist; with a direction of length 1 ", "cast_ray is wrong only"), ("turned.js", turned, "; with 0 for box.angle ", "everyday numbers, only with 0 for box.angle"),
                               ("contact.c", contact, "; not judged is what it writes to contact "), ("corners.js", corners, "'box-ltrb box-ltrb f64'", "right if y grows upward: the first corner of a box is its upper left one")):
         (folder / name).write_text(text)
         for seconds in (4, 30):  # other things run too

@@ -464,9 +464,10 @@ static void gather(struct taking *q, int at) {
     const struct leaf *leaf = &q->leaf[q->leaves - 1];
     const unsigned nothing = SAYS_NOTHING | (question_moves(q->question) ? 0 : SAYS_WAY);
     q->stands |= leaf->meaning.says == SAYS_WAY && !question_moves(q->question);
-    if ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless) {
+    const bool spans = question_moves(q->question) && name_span(value->key) != SPAN_NONE;
+    if (spans || ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless)) {
       q->leaves--;
-      value->is_one = has_part(value->key, " scale factor zoom cos cosine ");
+      value->is_one = spans || has_part(value->key, " scale factor zoom cos cosine ");
       if (value->counts < 0 && !value->is_filled && q->zeros < sizeof q->zero / sizeof *q->zero)
         q->zero[q->zeros++] = at;
     }
@@ -1195,10 +1196,33 @@ static bool takes_unit(const struct taking *q) {
   return told && !says(before, ANY) && !says(head, ANY) && !says(text, ANY);
 }
 
-/* What it takes beside the form's numbers: 0 or 1 in each case, or nothing. */
+/* How a way is given: where it is told how far it goes, its direction has length 1 too; beside a speed it has
+ * any. */
+static void give_way(struct taking *q, struct adapter *adapter) {
+  const struct form *const form = &adapter->form;
+  const enum language language = q->values.program->language;
+  bool spans[SPAN_LENGTH + 1] = {false};
+  for (unsigned k = 0; k < q->zeros; k++)
+    spans[name_span(q->values.value[q->zero[k]].key)] = true;
+  q->values.is_place = q->by_point;
+  q->values.is_unit = question_moves(form->question) && !adapter->has_end && !type_is_whole(form->type) &&
+                      !spans[SPAN_SPEED] &&
+                      (spans[SPAN_LENGTH] || (form->layouts[0] == LAYOUT_POINT && takes_unit(q)));
+  for (unsigned k = 0; k < q->zeros; k++) {
+    struct value *const value = &q->values.value[q->zero[k]];
+    const enum span_word span = value->is_one ? name_span(value->key) : SPAN_NONE;
+    value->is_length = q->values.is_unit ? span != SPAN_NONE : adapter->has_end && span == SPAN_LENGTH;
+  }
+  adapter->length[0] = '\0';
+  /* The call of JavaScript divides by it. */
+  if (q->values.is_unit && language != LANGUAGE_JS && !(q->by_point && language == LANGUAGE_PYTHON))
+    values_length(&q->values, form, adapter->length, sizeof adapter->length);
+}
+
+/* What it takes beside the form's numbers: the same in each case, or nothing. */
 static void tell_given(const struct taking *q, struct adapter *adapter) {
-  static const char *const GIVEN[] = {"0 for", "1 for", "left out:"};
-  enum { LEFT_OUT = 2 };
+  static const char *const GIVEN[] = {"0 for", "1 for", "the length of its way for", "left out:"};
+  enum { LENGTH = 2, LEFT_OUT };
   char path[PATH_MAX_KEYS];
   adapter->fixed[0] = '\0';
   for (unsigned n = 0; n <= LEFT_OUT; n++) {
@@ -1206,7 +1230,8 @@ static void tell_given(const struct taking *q, struct adapter *adapter) {
     for (unsigned k = 0; k < q->zeros; k++) {
       const bool left_out = value_is_left_out(&q->values, q->zero[k]);
       value_path(&q->values, q->zero[k], path);
-      if ((left_out ? LEFT_OUT : q->values.value[q->zero[k]].is_one) == n)
+      const struct value *const value = &q->values.value[q->zero[k]];
+      if ((left_out ? LEFT_OUT : value->is_length ? LENGTH : (unsigned)value->is_one) == n)
         text_add(told, FORM_NAMES, "%s %s", told[0] != '\0' ? "," : GIVEN[n], path);
     }
     if (told[0] == '\0')
@@ -1278,15 +1303,10 @@ static void finish(struct taking *q, struct adapter *adapter) {
     text_add(adapter->words, ADAPTER_WORDS, "%s%s", before_number(adapter, k), path);
     add_name(adapter, k, path, value->plus);
   }
+  give_way(q, adapter);
   tell_given(q, adapter);
-  adapter->length[0] = '\0';
-  q->values.is_unit = question_moves(form->question) && !adapter->has_end && !q->by_point &&
-                      !type_is_whole(form->type) && form->layouts[0] == LAYOUT_POINT && takes_unit(q);
-  if (q->values.is_unit) {
-    if (q->values.program->language != LANGUAGE_JS) /* whose call divides it */
-      values_length(&q->values, form, adapter->length, sizeof adapter->length);
+  if (q->values.is_unit)
     text_add(adapter->words, ADAPTER_WORDS, "; with a direction of length 1");
-  }
   tell_unjudged(q, adapter);
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
 }
@@ -1679,7 +1699,7 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
     why = "an outline without what is in it is no shape here";
   else if (meets && q->stands && casts(s, f))
-    why = "it casts a ray, and does not say how far it goes";
+    why = "it says whether a ray hits, and not how far away";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
   /* Unturned it is a form where names say which point of a box is told. */

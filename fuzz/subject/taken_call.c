@@ -164,7 +164,7 @@ static void put_length(struct writer *w) {
 /* The same where it was kept before. */
 static void put_kept_length(struct writer *w) {
   const enum language language = language_in(w);
-  if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
+  if (!w->v->is_place && (language == LANGUAGE_JS || language == LANGUAGE_PYTHON))
     put(w, "graze_way");
   else
     put_length(w);
@@ -201,15 +201,18 @@ static void put_number(struct writer *w, const struct value *value) {
     token_copy(w->v->program, value->type.from, type, sizeof type);
   else if (types[0] != NULL)
     snprintf(type, sizeof type, "%s", types[value->number < TYPES ? value->number : w->form->type]);
-  if (language == LANGUAGE_RUST && value->column < 0 && !counts)
+  if (value->is_length)
+    put_kept_length(w);
+  else if (language == LANGUAGE_RUST && value->column < 0 && !counts)
     put(w, value->is_one ? "(1 as %s)" : "Default::default()%.0s", type);
   else if (language == LANGUAGE_PYTHON && counts)
     put(w, "int(%s)", number);
   else if (w->v->is_unit && value->column >= (int)form_first_column(w->form, SHAPES)) {
-    const bool is_python = language == LANGUAGE_PYTHON; /* which divides by no 0 */
-    put(w, "%s / %s", number, is_python ? "(" : "");
+    const bool is_python = language == LANGUAGE_PYTHON, /* which divides by no 0 */
+        guards = is_python || (language == LANGUAGE_JS && w->v->is_place);
+    put(w, "%s / %s", number, guards ? "(" : "");
     put_kept_length(w);
-    put(w, "%s", is_python ? " or 1.0)" : "");
+    put(w, "%s", !guards ? "" : is_python ? " or 1.0)" : " || 1)");
   } else if (types[0] == NULL || strcmp(type, types[w->form->type]) == 0)
     put(w, "%s", number);
   else if (language == LANGUAGE_RUST)
@@ -653,7 +656,8 @@ void values_print(const struct values *v, const struct form *form, char *call, s
       : is_first                           ? "func() bool { hit, _ := "
                                            : "");
   const bool is_python = s->language == LANGUAGE_PYTHON,
-             keeps = v->is_unit && (is_python || s->language == LANGUAGE_JS); /* its length, for later */
+             keeps = v->is_unit && !v->is_place &&
+                     (is_python || s->language == LANGUAGE_JS); /* its length, for later */
   put(&w, "%s", !keeps ? "" : is_python ? "(globals().__setitem__('graze_way', " : DIVIDED[0]);
   if (keeps && is_python) {
     put_length(&w);

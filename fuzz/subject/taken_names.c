@@ -97,6 +97,24 @@ bool has_part(const char *name, const char *words) {
   return false;
 }
 
+enum span_word name_span(const char *name) {
+  static const struct {
+    enum span_word span;
+    const char *words;
+  } SPAN[] = {
+#define SPANS(span, words) {span, " " words " "},
+#include "taken_words.def"
+  };
+  const struct parts parts = parts_of(name);
+  char whole[2 * KEY_MAX] = "";
+  for (unsigned k = 0; k < parts.count; k++)
+    text_add(whole, sizeof whole, "%s", parts.part[k]);
+  for (size_t k = 0; k < sizeof SPAN / sizeof SPAN[0]; k++)
+    if (word_among(whole, strlen(whole), SPAN[k].words))
+      return SPAN[k].span;
+  return SPAN_NONE;
+}
+
 unsigned name_kinds(const char *name, size_t least) {
   const struct parts parts = parts_of(name);
   unsigned kinds = 0;

@@ -27,6 +27,9 @@ struct meaning {
   unsigned kinds;           /* a bit for each kind that it may name */
 };
 
+/* For how long what moves goes, how fast, or how far. */
+enum span_word { SPAN_NONE, SPAN_TIME, SPAN_SPEED, SPAN_LENGTH };
+
 enum { PARTS_MAX = 8 };
 struct parts {
   unsigned count;
@@ -40,6 +43,7 @@ const struct meaning *meaning_of(const char *word, size_t length);
 struct parts parts_of(const char *name);
 /* Whether one of its parts is among the words, which have spaces around. */
 bool has_part(const char *name, const char *words);
+enum span_word name_span(const char *name);
 /* The kinds that words of at least so many letters name. */
 unsigned name_kinds(const char *name, size_t least);
 /* The axis of a name of more than one letter that is the other one but for x and y: testx and testy. */

@@ -266,6 +266,8 @@ struct place function_place(const struct program *s,
   put_before(place.to[1], reach.through);
   if (is_part)
     none_beyond(s, f, length, &place);
+  else if (length[0] != '\0')
+    add_none(&place, s->language, "%s == 0.0", length);
   if (question_has_none(question) && gives_nan(s, f))
     add_none(&place, s->language, "at%s != at%s", place.to[0], place.to[0]);
   return place;

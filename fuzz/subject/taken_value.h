@@ -39,8 +39,8 @@ struct value {
   int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
-  bool is_one; /* where it is not of the form it is 1, and not 0 */
-  int column;  /* of the form; -1: it is not read, and is 0 */
+  bool is_one, is_length; /* where it is not of the form it is 1, or the length of its way, and not 0 */
+  int column;             /* of the form; -1: it is not read, and is 0 */
   int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
 
@@ -54,7 +54,8 @@ struct values {
   struct value value[VALUES_MAX];
   int root[ROOTS_MAX];
   bool has_self;
-  bool is_unit; /* the way is given with length 1 */
+  bool is_unit;  /* the way is given with length 1, */
+  bool is_place; /* and what comes back is a place, and no length */
 };
 
 /* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
