@@ -764,49 +764,56 @@ static bool is_assigned(const struct program *s, const struct function *maker, u
   return false;
 }
 
-/* Whether a field may be set from outside: of JavaScript and Python where it is not computed of others,
- * this.right = this.x + this.width. */
-static bool may_be_filled(const struct values *v, const struct record *record, const char *key) {
-  const struct program *s = v->program;
-  const struct function *maker = &s->function[record->constructor - 1];
-  if (s->language != LANGUAGE_JS && s->language != LANGUAGE_PYTHON) {
-    const bool open = s->language != LANGUAGE_CPP || (!program_has(s, record->body, " private protected ") &&
-                                                      !is(s, record->name - 1U, "class"));
-    for (unsigned k = 0; k < record->members.count; k++)
-      if (token_is(s, record->members.member[k].name, key)) {
-        struct span head = {record->members.member[k].name, record->members.member[k].name + 1};
-        while (!token_among(s, head.from - 1, " ; { } "))
-          head.from--;
-        return open && !program_has(s, head, " const static constexpr ") &&
-               !(is(s, head.to, "{") &&
-                 !program_has(s, (struct span){head.to, s->token[head.to].match}, " set init "));
-      }
-    return false;
+/* Whether a field that is declared may be set from outside. */
+static bool is_open(const struct program *s, const struct record *record, const struct member *field) {
+  const uint32_t name = field->name, begin = record->body.from;
+  struct span head = {name, name + 1}, accessors = {name + 1, name + 1};
+  uint32_t access = name; /* of C++: what stands before its colon */
+  while (!token_among(s, head.from - 1, " ; { } "))
+    head.from--;
+  while (access >= begin && !(is(s, access + 1, ":") && token_among(s, access, " public private protected ")))
+    access--;
+  if (is(s, name + 1, "{"))
+    accessors.to = s->token[name + 1].match;
+  return !program_has(s, head, " const static constexpr ") &&
+         (is_empty(accessors) || program_has(s, accessors, " set init ")) &&
+         (s->language != LANGUAGE_CPP || is(s, access, "public") ||
+          (access < begin && is(s, record->name - 1, "struct")));
+}
+
+/* Whether a constructor of JavaScript or Python computes it of other fields: this.right = this.x +
+ * this.width. */
+static bool is_computed(const struct program *s, const struct function *maker, const char *key) {
+  bool computed = false;
+  for (uint32_t k = maker->body.from + 2; k < maker->body.to; k++) {
+    uint32_t end = k + 2;
+    while (end < maker->body.to && !is(s, end, ";") && !s->token[end].first)
+      end++;
+    computed |= is(s, k, key) && is(s, k - 1, ".") && is(s, k + 1, "=") &&
+                program_has(s, (struct span){k + 2, end}, " this self ");
   }
-  for (uint32_t k = maker->body.from + 2; k < maker->body.to; k++)
-    if (token_is(s, k, key) && is(s, k - 1, ".") && is(s, k + 1, "=")) {
-      uint32_t end = k + 2;
-      while (end < maker->body.to && !is(s, end, ";") && !s->token[end].first)
-        end++;
-      if (program_has(s, (struct span){k + 2, end}, " this self "))
-        return false;
-    }
-  return true;
+  return computed;
 }
 
 /* What is read and no parameter becomes: a width that the constructor sets to 32. */
 static void build_rest(struct values *v, int at, const struct record *record, int from) {
+  static const struct member UNTYPED = {.name = 0};
+  const struct program *s = v->program;
+  const bool ducks = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
-    const struct value rest = v->value[k];
-    if (!rest.is_read || rest.first >= 0 || rest.is_made || rest.is_call || rest.is_set ||
-        rest.key[0] == '#' || !may_be_filled(v, record, rest.key))
-      continue;
-    const struct member *field = NULL;
+    const struct value *const rest = &v->value[k];
+    const struct member *field = &UNTYPED;
     for (unsigned n = 0; n < record->members.count; n++)
-      if (token_is(v->program, record->members.member[n].name, rest.key))
+      if (is(s, record->members.member[n].name, rest->key))
         field = &record->members.member[n];
-    const int made = field != NULL ? build(v, at, rest.key, field, k) : build_untyped(v, at, rest.key, k);
-    v->value[made].is_filled = true;
+    if (!rest->is_read || rest->first >= 0 || rest->is_made || rest->is_call || rest->is_set ||
+        rest->key[0] == '#' ||
+        (ducks ? is_computed(s, &s->function[record->constructor - 1], rest->key)
+               : field == &UNTYPED || !is_open(s, record, field)))
+      continue;
+    char key[KEY_MAX];
+    memcpy(key, rest->key, KEY_MAX);
+    v->value[build(v, at, key, field, k)].is_filled = true;
   }
 }
 
@@ -1323,7 +1330,8 @@ bool value_is_left_out(const struct values *v, int at) {
   const unsigned record = up >= 0 ? v->value[up].record : 0;
   const bool ordered = record > 0 && (v->program->record[record - 1].constructor > 0 ||
                                       v->program->language == LANGUAGE_PYTHON);
-  for (int k = v->value[at].next; k >= 0 && ordered && !script; k = v->value[k].next)
+  for (int k = v->value[at].next; k >= 0 && ordered && !script && !v->value[k].is_filled;
+       k = v->value[k].next)
     out &= value_may_miss(v, k);
   return out || (up >= 0 && value_is_left_out(v, up));
 }
