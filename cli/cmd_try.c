@@ -629,8 +629,8 @@ static int conclude(struct trial *trial, const char *path) {
     return EXIT_WRONG_USE;
   const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
   trial->untried = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
-  trial->unread = trial->untried && trial->request->within == NULL &&
-                  store_says(store, "SELECT EXISTS (SELECT 1 FROM sighting WHERE answer = 'declined')", NULL);
+  trial->unread = store_says(
+      store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE sentence LIKE 'Its answers to %')", NULL);
   trial->mute =
       store_says(store,
                  "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour_words LIKE 'gives no answer to any%')",

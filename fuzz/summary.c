@@ -217,6 +217,9 @@ bool summaries_of(const struct tally *tally,
       struct subject_story story;
       subject_tell(entry->algorithm->subject, &story);
       s->given = story.given;
+      s->asked = story.asked;
+      s->unread = story.unread;
+      memcpy(s->unread_one, story.unread_one, ANSWER_LINE);
       for (size_t k = 0; diagnoses != NULL && s->diagnosis == NULL; k++)
         s->diagnosis = tests[k] == entry ? &diagnoses[k] : NULL;
     }

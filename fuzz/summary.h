@@ -21,11 +21,13 @@ struct summary {
   const struct diagnosis *diagnosis; /* of a test that is not built in, or NULL */
   const char *given;                 /* how it was brought: "--plugin ./mine.so"; "" when it is built in */
   uint64_t cases[RELATIONS];
-  uint64_t judged;          /* cases at which it can be wrong: apart, touching, overlapping */
-  uint64_t answered;        /* whatever it was asked, and rightly or not */
-  uint64_t unasked;         /* cases that were not put to it: it was given up on */
-  struct everyday everyday; /* beside the counted cases */
-  uint64_t wrong[OUTCOMES], by_cause[CAUSES];             /* cases of its findings */
+  uint64_t judged;        /* cases at which it can be wrong: apart, touching, overlapping */
+  uint64_t answered;      /* whatever it was asked, and rightly or not */
+  uint64_t asked, unread; /* all cases that were put to it, and of them those whose answer is not read */
+  char unread_one[ANSWER_LINE];
+  uint64_t unasked;                           /* cases that were not put to it: it was given up on */
+  struct everyday everyday;                   /* beside the counted cases */
+  uint64_t wrong[OUTCOMES], by_cause[CAUSES]; /* cases of its findings */
   unsigned by[CAUSES], of[WEIGHTS], without_answer, late; /* findings */
   unsigned news, defects, fine;                           /* `fine`: as finding_is_fine() */
   double hair; /* the widest gap of its findings by rounding; infinite when one has none */

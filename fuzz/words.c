@@ -41,12 +41,18 @@ static bool is_mute(const struct summary *s) {
          s->wrong[OUTCOME_NO_ANSWER] > 0;
 }
 
+/* Of more answers than a few that nobody can read, the others are no sample. */
+static bool is_read(const struct summary *s) {
+  enum { FEW_IN = 32 };
+  return s->unread <= s->asked / FEW_IN;
+}
+
 void everyday_words(const struct summary *s, char words[WORDS]) {
   char count[COUNT_WORDS];
   words[0] = '\0';
   const uint64_t cases = s->everyday.cases, wrong = s->everyday.wrong;
-  if (s->unasked > 0 || is_mute(s))
-    return; /* what it was asked last is no everyday case of many */
+  if (s->unasked > 0 || is_mute(s) || (wrong == 0 && !is_read(s)))
+    return; /* what it was asked last, or answered so that it is read, is no everyday case of many */
   if (wrong > 0 && cases / MANY >= wrong)
     add_words(words, "wrong in 1 of %s", count_words(cases / wrong, count));
   else if (wrong > 0)
@@ -54,7 +60,9 @@ void everyday_words(const struct summary *s, char words[WORDS]) {
               wrong < cases ? "wrong in %.0f%% of the" : "wrong in all",
               fmin(99, 100 * (double)wrong / (double)cases));
   else if (cases > 0)
-    add_words(words, "right in all %s", count_words(cases, count));
+    add_words(words,
+              s->of[WEIGHT_PLAIN] > 0 ? "rare: wrong in none of %s drawn" : "right in all %s",
+              count_words(cases, count));
   if (words[0] != '\0')
     add_words(words, " cases with everyday numbers");
   if (words[0] != '\0' && s->entry->algorithm->fixed != NULL)
@@ -92,12 +100,17 @@ uint64_t rule_of_three(uint64_t cases) { return cases / 3; }
 
 bool summary_is_tried(const struct summary *s) {
   static const uint64_t FEWEST = 64; /* fewer say next to nothing: one in twenty may be wrong */
-  return s->judged + s->everyday.cases >= FEWEST;
+  return s->judged + s->everyday.cases >= FEWEST && is_read(s);
 }
 
 static void clean_sentence(const struct summary *s, char words[WORDS]) {
   const char *mistake = s->entry->algorithm->wrong;
   char count[COUNT_WORDS], in[COUNT_WORDS];
+  if (rule_of_three(s->judged) == 0) {
+    add_words(words,
+              "Nothing wrong found with everyday numbers; no bound is stated, for no others were judged.");
+    return;
+  }
   add_words(words, "Nothing wrong found in %s cases", count_words(s->judged, count));
   if (s->unasked > 0)
     add_words(words, "; %s more were not put to it, so no bound is stated.", count_words(s->unasked, in));
@@ -110,16 +123,24 @@ static void clean_sentence(const struct summary *s, char words[WORDS]) {
 
 void summary_sentence(const struct summary *s, char words[WORDS]) {
   const uint64_t wrong = wrong_cases(s);
-  char everyday[WORDS];
+  char everyday[WORDS], count[COUNT_WORDS], in[COUNT_WORDS];
   words[0] = '\0';
+  if (!is_read(s)) {
+    add_words(words,
+              "Its answers to %s of %s cases are not read, such as %s.",
+              count_words(s->unread, count),
+              count_words(s->asked, in),
+              s->unread_one);
+    return;
+  }
   if (!summary_is_tried(s) && wrong == 0) {
     if (s->judged + s->everyday.cases == 0)
-      add_words(words, "Not tried: no case of its form was judged.");
+      add_words(words, "No case of its form was judged.");
     else if (s->judged == 0)
-      add_words(words, "Hardly tried: its campaign judged no case.");
+      add_words(words, "Its campaign judged no case.");
     else
       add_words(words,
-                "Hardly tried: its campaign judged %llu case%s.",
+                "Its campaign judged %llu case%s.",
                 (unsigned long long)s->judged,
                 s->judged == 1 ? "" : "s");
     return;
@@ -201,7 +222,8 @@ const char *colour_words(const struct summary *s) {
                                                                             : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
-         : summary_colour(s) == COLOUR_AMBER ? amber_words(s)
+         : summary_colour(s) == COLOUR_AMBER                  ? amber_words(s)
+         : summary_colour(s) == COLOUR_UNTRIED && !is_read(s) ? "is not judged"
          : summary_colour(s) == COLOUR_UNTRIED && s->judged + s->everyday.cases > 0
              ? "was hardly tried"
              : WORDS_OF[summary_colour(s)];

@@ -99,6 +99,9 @@ static size_t command_ask(const struct subject *subject,
   struct pollfd more = {child->from, POLLIN, 0}; /* than was asked for? */
   if (converse(&talk, batch->seconds) && poll(&more, 1, batch->slowly ? GRACE_MS : 0) > 0)
     read_answers(&talk);
+  child->unread = talk.lines.unread;
+  if (child->unread > 0)
+    text_printable(talk.lines.unread_one, child->unread_one, ANSWER_LINE);
   const bool whole = talk.sent == talk.length && talk.lines.answered == talk.lines.wanted && !fault->extra;
   /* A line too few or too many has shifted the others: none of them can be told whose it is. */
   return whole || fault->over ? talk.lines.answered : 0;

@@ -8,6 +8,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+enum { GREETING_LINE = 200 }; /* longer than any */
+
 /* One process that answers, and the ways to it. */
 struct child {
   struct child *next; /* of those that wait for work */
@@ -17,7 +19,9 @@ struct child {
   int to, from;      /* a command's standard input and output; a plugin's socket and standard output */
   struct room *room; /* a plugin's shared memory */
   char *lines;       /* room for a batch as text */
-  int odd;           /* the last answer that was neither a hit nor a miss; 0: none in the last batch */
+  uint64_t unread;   /* answers to the last batch whose numbers are not found, and one of them */
+  char unread_one[ANSWER_LINE];
+  int odd; /* the last answer that was neither a hit nor a miss; 0: none in the last batch */
   char greeting[SUBJECT_NAME];
 };
 
@@ -141,8 +145,6 @@ bool child_start(const struct subject *subject, struct child *child, struct faul
 void child_stop(struct child *child, char reason[SUBJECT_REASON]);
 
 /* What a command writes, taken as it comes, in whatever pieces: its greeting, and a line an answer. */
-enum { ANSWER_LINE = 64, GREETING_LINE = 200 }; /* longer than any */
-
 struct answer_lines {
   uint8_t *answers; /* room for `wanted` */
   size_t wanted, answered;
@@ -152,6 +154,8 @@ struct answer_lines {
   double (*values)[ANSWER_VALUES];
   char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */
   size_t in_line;
+  uint64_t unread; /* declined with words behind it: what was answered, and is not read */
+  char unread_one[ANSWER_LINE];
 };
 
 /* False when what came is no answer, or one too many; the fault tells. */

@@ -63,6 +63,11 @@ static bool take_line(struct answer_lines *lines, struct fault *fault) {
     answer = ANSWERS;
   if (lines->numbers > 0 && answer == ANSWERS && read_values(lines, lines->values[lines->answered]))
     answer = ANSWER_HIT;
+  if (lines->in_line > 1 && strncmp(lines->line, "- ", 2) == 0) {
+    answer = ANSWER_DECLINED;
+    lines->unread++;
+    snprintf(lines->unread_one, ANSWER_LINE, "%.*s", (int)lines->in_line - 2, lines->line + 2);
+  }
   if (answer == ANSWERS)
     return complain_of_line(lines, fault);
   lines->answers[lines->answered++] = (uint8_t)answer;

@@ -198,9 +198,13 @@ static bool start_again(struct attempt *attempt, struct fault *fault) {
   return started;
 }
 
-static void count_asked(struct subject *subject, size_t count, double seconds, bool fine) {
+static void
+count_asked(struct subject *subject, const struct child *child, size_t count, double seconds, bool fine) {
   GUARDED(lock(subject));
   subject->story.asked += count;
+  subject->story.unread += child->unread;
+  if (child->unread > 0)
+    memcpy(subject->story.unread_one, child->unread_one, ANSWER_LINE);
   subject->story.seconds += seconds;
   if (fine && (subject->usual == 0 || seconds < subject->usual * (double)count))
     subject->usual = seconds / (double)count;
@@ -268,7 +272,7 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
     grade_rows(subject, &part, answered);
     child->asked += count;
     attempt->seconds = clock_seconds() - began;
-    count_asked(attempt->subject, fault->over ? answered : count, attempt->seconds, answered == count);
+    count_asked(attempt->subject, child, fault->over ? answered : count, attempt->seconds, answered == count);
     if (answered == count || fault->alive)
       return answered;
     child_stop(child, ended);

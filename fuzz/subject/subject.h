@@ -21,7 +21,8 @@ enum {
   SUBJECT_SAID = 400,
   SUBJECT_NAME = 80,
   SUBJECT_FAILURES = 2000,
-  SUBJECT_ROWS = 2048 /* cases that are put to a process together */
+  SUBJECT_ROWS = 2048, /* cases that are put to a process together */
+  ANSWER_LINE = 64     /* longer than any answer of a command */
 };
 
 /* Which cases a test is for. The others are not put to it: it declines them. */
@@ -75,10 +76,12 @@ struct subject_story {
   bool root;                   /* as it was given */
   char greeting[SUBJECT_NAME]; /* a command's own words about itself */
   uint64_t asked;              /* cases that were put to it, */
-  double seconds;              /* and how long it took over them */
-  uint64_t failures;           /* cases without an answer that were asked */
-  uint64_t unasked;            /* cases without an answer after it was given up on */
-  uint64_t unexplained;        /* batches that failed, but none of their cases asked by itself */
+  double seconds;              /* and how long it took over them, */
+  uint64_t unread;             /* and to how many it answered in a way that is not read; the last of these */
+  char unread_one[ANSWER_LINE];
+  uint64_t failures;    /* cases without an answer that were asked */
+  uint64_t unasked;     /* cases without an answer after it was given up on */
+  uint64_t unexplained; /* batches that failed, but none of their cases asked by itself */
   char unexplained_reason[SUBJECT_REASON];
   char said[SUBJECT_SAID]; /* the last that it wrote to standard error */
 };

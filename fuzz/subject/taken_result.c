@@ -121,22 +121,25 @@ static bool is_called_so(const struct program *s, const struct function *f, cons
   return *words != NULL;
 }
 
+/* After what part of its way. */
+static const char PART_NAMES[] = " t time toi fraction tmin enter entry ";
+/* What is called so is a point, whatever it is made of. */
+static const char POINTS[] = " point vec vector pos position coord coords pt ";
+
 /* Whether what is written in the braces there has a part that is called so: { t, point: … }, {"t": …}. */
 static bool has_key(const struct program *s, uint32_t open, const char *words, bool whole) {
   char name[KEY_MAX];
   for (uint32_t k = open + 1; k < s->token[open].match; k++) {
     token_copy(s, k, name, sizeof name);
     if ((k == open + 1 || token_among(s, k - 1, " , ; ") || s->token[k].first) &&
-        (whole ? word_among(name, strlen(name), words) : has_part(name, words)))
+        (whole ? word_among(name, strlen(name), words)
+               : has_part(name, words) && (words != PART_NAMES || !has_part(name, POINTS)))) /* entryPoint */
       return true;
     if (s->token[k].match > k)
       k = s->token[k].match;
   }
   return false;
 }
-
-/* What is called so is a point, whatever it is made of. */
-static const char POINTS[] = " point vec vector pos position coord coords pt ";
 
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type) {
@@ -308,7 +311,6 @@ static bool answers_with_point(const struct program *s, const struct function *f
 }
 
 static const char HOW_DEEP[] = " depth penetration overlap ";
-static const char PART_NAMES[] = " t time toi fraction tmin ";
 
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);

@@ -19,7 +19,11 @@ take(const char *bytes, size_t size, size_t piece, struct answer_lines *lines, s
 static size_t lines_by_hand(const char *bytes, size_t size, uint8_t *answers) {
   size_t count = 0;
   for (size_t at = 0; at + 1 < size && count < WANTED; count++) {
-    const size_t end = bytes[at + 1] == '\r' ? at + 2 : at + 1;
+    size_t end = at + 1;
+    while (bytes[at] == '-' && bytes[at + 1] == ' ' && end < size && end - at < ANSWER_LINE &&
+           bytes[end] != '\n') /* with words behind it */
+      end++;
+    end += end == at + 1 && bytes[end] == '\r';
     if (strchr("01?-", bytes[at]) == NULL || bytes[at] == '\0' || end >= size || bytes[end] != '\n')
       break;
     answers[count] = bytes[at] == '1'   ? ANSWER_HIT

@@ -58,8 +58,8 @@ FROM (SELECT DISTINCT v.spoken, (SELECT word FROM choosing WHERE language = v.sp
 -- A test that was brought: the answer, of its first finding, which is the plainest. What is only by a hair or at extremes is told
 -- with all the rest.
 CREATE TEMP VIEW IF NOT EXISTS found_own AS
-SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green, colour_words, v.everyday_words, v.worst_words,
-       iif(v.found = 0 AND v.colour NOT IN ('red', 'amber'), v.sentence, '') AS clean,
+SELECT v.test, nullif(colour, 'untried') AS colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green, colour_words, v.everyday_words, v.worst_words,
+       iif((v.found = 0 AND v.colour NOT IN ('red', 'amber')) OR v.colour = 'untried' OR v.sentence LIKE 'Its answers to %', v.sentence, '') AS clean,
        iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, iif(v.form LIKE 'contains %', ', right is ' || iif(f.expected = 'hit', 'yes', 'no'), ', right there is a ' || f.expected), ''), NULL) AS words,
        iif(told, picture(v.form, coalesce(f.smallest_hex, v.witness_hex)), NULL) AS picture,
        iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
