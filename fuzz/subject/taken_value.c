@@ -301,6 +301,13 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
   if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
     return false;
   const struct function *g = function_named(s, k - 1, 0);
+  unsigned given = 0;
+  while (!is_empty(part_of(s, (struct span){k + 1, s->token[k].match}, given)))
+    given++;
+  for (size_t n = 0; n < s->functions; n++) /* of several by that name the one that takes so many */
+    if (s->function[n].members.count == given && tokens_alike(s, s->function[n].name, k - 1) &&
+        (g == NULL || g->members.count != given))
+      g = &s->function[n];
   if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON) /* of math: points */
     for (unsigned n = 0; n < 2; n++)
       read_here(v, child_number(v, at, n), 0);
