@@ -79,8 +79,10 @@ bool form_parse(const char *text, struct form *form, char *why) {
       return say_why(why, FORM_TEXT, "found '%s', expected a layout such as box-xywh, or one type", word);
     }
   }
-  if (!typed || shapes < SHAPES)
-    return say_why(why, FORM_TEXT, "expected two shapes and a type, as in 'disc box-xywh f64'");
+  if (shapes < SHAPES)
+    return say_why(why, FORM_TEXT, "found %u of two shapes", shapes);
+  if (!typed)
+    return say_why(why, FORM_TEXT, "found no type: i32, i64, f32 or f64");
   if (!type_is_whole(read.type) &&
       (read.layouts[0] == LAYOUT_BOX_PIXELS || read.layouts[1] == LAYOUT_BOX_PIXELS))
     return say_why(why, FORM_TEXT, "found box-pixels with %s, expected i32 or i64", type_name(read.type));

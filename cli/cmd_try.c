@@ -280,43 +280,6 @@ static void name_besides(struct trial *trial, const struct theirs *theirs) {
   free(taken);
 }
 
-/* The functions of a file that are tried. An exit code, after complaining. */
-static int choose(struct trial *trial, const struct theirs *theirs, const char *wanted) {
-  const struct program *s = &theirs->program;
-  const unsigned before = trial->count;
-  char whys[WHYS] = "", name[TAKEN_NAME];
-  unsigned seen = choose_all(trial, theirs, wanted, HIT_SURELY, whys);
-  const bool surely = trial->count > before; /* else helpers are among those without a form */
-  for (int sure = HIT_SURELY - 1; sure > HIT_NEVER && trial->count == before && wanted == NULL; sure--)
-    seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
-  if (trial->count > before) {
-    if (surely && wanted == NULL)
-      name_besides(trial, theirs);
-    if (surely)
-      text_add(trial->left_out, BESIDES, "%s", whys);
-    return EXIT_FINE;
-  }
-  if (seen > 0)
-    return complain("try: %s: %s%s",
-                    theirs->given,
-                    trial->request->form != NULL ? "the form does not fit"
-                                                 : "found no form; give it with --form",
-                    whys);
-  for (size_t k = 0; k < s->functions; k++) {
-    if (s->function[k].is_inner)
-      continue;
-    function_name(s, k, name);
-    text_add(whys, sizeof whys, "%s %s", whys[0] == '\0' ? "; it has" : ",", name);
-  }
-  return wanted != NULL ? refuse_option(&COMMAND_TRY,
-                                        &OPTIONS[1],
-                                        "found '%s', expected a function of %s%s",
-                                        wanted,
-                                        theirs->given,
-                                        whys)
-                        : complain("try: %s: found no hit test%s", theirs->given, whys);
-}
-
 /* Runs a line of the shell to its end; what it said of a fault. */
 static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   const char *const argv[] = {"/bin/sh", "-c", line, NULL};
@@ -340,6 +303,89 @@ static bool is_here(const char *tool) {
   char line[HERE], said[SUBJECT_SAID];
   snprintf(line, sizeof line, "command -v %s >/dev/null", tool);
   return run_line(line, said);
+}
+
+/* TypeScript, which node does not read. */
+static bool is_typed(const struct theirs *theirs) {
+  const char *const dot = strrchr(theirs->path, '.');
+  return dot != NULL && strstr(dot, "ts") != NULL;
+}
+
+/* Whether its runtime finds a mistake in how the file is written, and where. */
+static bool is_misspelt(const struct theirs *theirs, char said[SUBJECT_SAID]) {
+  static const char
+      PYTHON[] = "python3 -c 'import sys\n"
+                 "try: compile(open(sys.argv[1], \"rb\").read(), sys.argv[1], \"exec\")\n"
+                 "except SyntaxError as e: sys.exit(f\"{sys.argv[1]}:{e.lineno}: {e.msg}\")\n"
+                 "except Exception: pass' %s",
+      NODE[] = "told=$(node --check --input-type=%s - <%s 2>&1) || { echo %s:$(echo \"$told\" | "
+               "sed -n 's/^.stdin.:\\([0-9]*\\)$/\\1:/p;s/^SyntaxError: //p') >&2; exit 1; }";
+  const struct program *const s = &theirs->program;
+  const bool python = s->language == LANGUAGE_PYTHON;
+  char line[4 * PATH_MAX] = "", *path = shell_word(theirs->given);
+  if (path != NULL && python)
+    snprintf(line, sizeof line, PYTHON, path);
+  else if (path != NULL && s->language == LANGUAGE_JS && !is_typed(theirs))
+    snprintf(line, sizeof line, NODE, theirs_is_module(s) ? "module" : "commonjs", path, path);
+  free(path);
+  return line[0] != '\0' && is_here(python ? "python3" : "node") && !run_line(line, said);
+}
+
+/* What else there is to say of a file without a hit test: that it is empty, no text, or what it has. */
+static void say_what_it_is(const struct theirs *theirs, char whys[WHYS]) {
+  const struct program *const s = &theirs->program;
+  const char *at = theirs->text + theirs->own;
+  char name[TAKEN_NAME];
+  if (at[strspn(at, " \t\r\n")] == '\0')
+    text_add(whys, WHYS, "; it is empty");
+  while (*at != '\0' && (!iscntrl((unsigned char)*at) || isspace((unsigned char)*at)))
+    at++;
+  if (*at != '\0')
+    text_add(whys, WHYS, "; it is no text");
+  for (size_t k = 0; k < s->functions; k++) {
+    if (s->function[k].is_inner)
+      continue;
+    function_name(s, k, name);
+    text_add(whys,
+             WHYS,
+             "%s %s%s",
+             whys[0] == '\0' ? "; it has" : ",",
+             name,
+             function_is_mute(s, k) ? ", which gives nothing back" : "");
+  }
+}
+
+/* The functions of a file that are tried. An exit code, after complaining. */
+static int choose(struct trial *trial, const struct theirs *theirs, const char *wanted) {
+  const unsigned before = trial->count;
+  char whys[WHYS] = "", said[SUBJECT_SAID];
+  unsigned seen = choose_all(trial, theirs, wanted, HIT_SURELY, whys);
+  const bool surely = trial->count > before; /* else helpers are among those without a form */
+  for (int sure = HIT_SURELY - 1; sure > HIT_NEVER && trial->count == before && wanted == NULL; sure--)
+    seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
+  if (trial->count > before) {
+    if (surely && wanted == NULL)
+      name_besides(trial, theirs);
+    if (surely)
+      text_add(trial->left_out, BESIDES, "%s", whys);
+    return EXIT_FINE;
+  }
+  if (is_misspelt(theirs, said))
+    return complain("try: %s", said);
+  if (seen > 0)
+    return complain("try: %s: %s%s",
+                    theirs->given,
+                    trial->request->form != NULL ? "the form does not fit"
+                                                 : "found no form; give it with --form",
+                    whys);
+  say_what_it_is(theirs, whys);
+  return wanted != NULL ? refuse_option(&COMMAND_TRY,
+                                        &OPTIONS[1],
+                                        "found '%s', expected a function of %s%s",
+                                        wanted,
+                                        theirs->given,
+                                        whys)
+                        : complain("try: %s: found no hit test%s", theirs->given, whys);
 }
 
 /* As new.sql names it. */
@@ -663,11 +709,14 @@ static int run_trial(struct trial *trial) {
                               .of_files = true,
                               .json = request->json,
                               .foreign.seconds = request->limit};
-  char forms[GIVEN_MAX][FORM_TEXT];
+  char forms[GIVEN_MAX][FORM_TEXT], said[SUBJECT_SAID];
   struct catalogue *tests = NULL;
   int code = request->keep == NULL || has_vectors(&trial->chosen[0].adapter.form)
                  ? EXIT_FINE
                  : complain("try: --keep: there are no vectors of these shapes yet");
+  for (unsigned k = 0; k < trial->files && code == EXIT_FINE; k++)
+    if (is_misspelt(&trial->file[k], said))
+      code = complain("try: %s", said);
   for (unsigned k = 0; k < trial->count && code == EXIT_FINE; k++) {
     struct chosen *one = &trial->chosen[k];
     struct subject_given *given = &fuzz.foreign.given[fuzz.foreign.count++];
@@ -779,8 +828,7 @@ static int take_file(struct trial *trial, const char *path, const char *wanted) 
   if (code != EXIT_FINE)
     return code;
   snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(theirs->path, '/') + 1 - theirs->path), theirs->path);
-  const char *const dot = strrchr(theirs->path, '.');
-  theirs->copy = theirs_copy(&theirs->program, folder, dot != NULL && strstr(dot, "ts") != NULL);
+  theirs->copy = theirs_copy(&theirs->program, folder, is_typed(theirs));
   return theirs->copy != NULL ? EXIT_FINE : complain("no memory for %s", theirs->path);
 }
 

@@ -225,6 +225,8 @@ static bool is_form(const char *text, char *expected) {
   if (form_parse_pair(text, &form, why))
     return true;
   text_add(expected, EXPECTED_MAX, ": %s", why);
+  for (unsigned l = 0; l < LAYOUTS && !form_parse(text, &form, why); l++)
+    text_add(expected, EXPECTED_MAX, "%s%s", l == 0 ? "; shapes are " : ", ", layout_name((enum layout)l));
   return false;
 }
 

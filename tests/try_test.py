@@ -180,7 +180,19 @@ def try_odd(folder):
     check(not boxed or not (folder / "made_by_it").exists(), "odd.py: it has written a file")
     (folder / "odd.py").write_text("import nothing_of_that_name\n" + BODY)
     done = run("try", "odd.py", folder=folder)
-    check(done.returncode == 2 and "nothing_of_that_name" in done.stderr, f"a module that is not there: {done.stderr}")
+    check(done.returncode == 2 and done.stderr.endswith("No module named 'nothing_of_that_name'; install that, or try a copy of the file without it\n"), f"a module that is not there: {done.stderr}")
+    # What is no program, or answers nothing, is told as that; a mistake of writing with its line, whatever form was found.
+    point = "(px, py, cx, cy, r) {\n  return (px - cx) ** 2 + (py - cy) ** 2 <= r * r;\n}\n"
+    for name, text, told in (("colon.py", "def disc_hit(px, py, cx, cy, r)\n    return abs(px - cx) < r\n", "try: colon.py:1: expected ':'"), ("sum.js", "export function hit" + point + "const far = 1 +;\n", "try: sum.js:4: Unexpected token ';'"),
+                             ("sum.cjs", "exports.hit = function " + point + "const far = 1 +;\n", "try: sum.cjs:4: Unexpected token ';'"), ("blank.c", " \n", "found no hit test; it is empty"), ("noise.py", "\x7fELF\x02\x01\x00", "found no hit test; it is no text"),
+                             ("late.py", "def disc_hit(px, py, cx, cy, r):\n    raise NotImplementedError\n", "found no hit test; it has disc_hit, which gives nothing back"), ("later.ts", "export const hit = async " + point.replace(") {", ") => {"), "hit: it gives a promise, ")):
+        (folder / name).write_text(text)
+        done = run("try", name, folder=folder)
+        check(done.returncode == 2 and told in done.stderr, f"{name}: {done.stderr}{done.stdout}")
+    if shutil.which("rustc"):
+        (folder / "semicolon.rs").write_text("pub fn hit(px: f64, py: f64, cx: f64, cy: f64, r: f64) -> bool {\n    let d = px - cx\n    d * d + (py - cy) * (py - cy) <= r * r\n}\n")
+        done = run("try", "semicolon.rs", folder=folder)
+        check("main.rs:2:" in done.stderr, f"where a mistake of Rust is: {done.stderr}")
     (folder / "odd.c").write_text("int hit(double x, double y, double cx, double cy, double r) { return x < nothing; }\n")
     done = run("try", "odd.c", folder=folder)
     check(done.returncode == 2 and "nothing" in done.stderr, f"what cannot be compiled: {done.stderr}")

@@ -271,7 +271,8 @@ static bool add_tests(struct foreign *foreign, char *text, char *why) {
 /* What it says on standard error: the line that names an error, or the first. */
 static void first_words(struct child *child, char said[SUBJECT_SAID]) {
   char *line = child->process.said;
-  const char *const error = strstr(line, "Error: ");
+  const char *error = strstr(line, "Error: ");
+  error = error != NULL ? error : strstr(line, "Error [");
   for (char *end; error != NULL && (end = strchr(line, '\n')) != NULL && end < error;)
     line = end + 1;
   line[strcspn(line, "\n")] = '\0';
@@ -318,15 +319,27 @@ static bool try_it(const struct subject *subject, char *why) {
   const bool greeted = child_start(subject, &child, &fault);
   child_stop(&child, ended);
   first_words(&child, said);
+  const struct subject_given *const given = &subject->foreign->given;
+  const bool theirs = given->source != NULL, lacks = strstr(said, "No module named") != NULL ||
+                                                     strstr(said, "Cannot find module") != NULL ||
+                                                     strstr(said, "Cannot find package") != NULL;
+  char from[240];
+  snprintf(from,
+           sizeof from,
+           theirs ? "%.200s" : "--command '%.120s'",
+           theirs ? given->source : given->command);
   if (!greeted)
     refuse(why,
-           "--command '%.120s': %s%s%.160s; `graze protocol` says what it must do",
-           subject->foreign->given.command,
+           "%s: %s%s%.160s%s",
+           from,
            fault.reason[0] != '\0' ? fault.reason
            : ended[0] != '\0'      ? ended
                                    : "closed its output",
            said[0] != '\0' ? ": " : "",
-           said);
+           said,
+           !theirs ? "; `graze protocol` says what it must do"
+           : lacks ? "; install that, or try a copy of the file without it"
+                   : "");
   return greeted;
 }
 

@@ -1681,6 +1681,13 @@ static bool is_angle(const struct taking *q, int at) {
   return value->is_read && (has_part(value->key, " cos sin ") || (turns && has_part(value->key, ANGLES)));
 }
 
+/* Whether its answer has to be waited for: async, Promise<boolean>, Task<bool>. */
+static bool is_awaited(const struct program *s, const struct function *f) {
+  const uint32_t ahead = f->begin > 1 ? f->begin - 2 : 0;
+  return program_has(s, f->result, " async Promise Task ValueTask ") ||
+         program_has(s, (struct span){ahead, f->params.from}, " async ");
+}
+
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
 static bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
@@ -1692,7 +1699,9 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
   bool is_written = false;
   for (unsigned k = 0; k < q->values.roots; k++)
     is_written |= q->values.value[q->values.root[k]].is_written;
-  if (takes_rectangles(s, f, taken))
+  if (is_awaited(s, f))
+    why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
+  else if (takes_rectangles(s, f, taken))
     why = "its corners are those of a rectangle, and a quad may be any";
   else if (is_written)
     why = "it answers in a list that it is given, and that is not read";

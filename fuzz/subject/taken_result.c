@@ -732,6 +732,13 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
                                                                                               : HIT_NEVER;
 }
 
+bool function_is_mute(const struct program *s, size_t function) {
+  const struct function *const f = &s->function[function];
+  bool returned = false;
+  return token_has_part(s, f->name, MEETS) && !f->is_inner && s->language != LANGUAGE_RUST &&
+         given_back(s, f, f->body.from, &returned) >= f->body.to;
+}
+
 bool function_calls(const struct program *s, size_t function, size_t other) {
   const struct function *const f = &s->function[function];
   for (uint32_t t = f->body.from; function != other && t < f->body.to; t++)

@@ -23,6 +23,8 @@ enum { ALL_QUESTIONS = (1 << QUESTIONS) - 1 };
  * number. Of measures it is a number or a point. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
+/* Whether it is called as hit tests are, and gives nothing back. */
+bool function_is_mute(const struct program *s, size_t function);
 /* Whether one calls the other, by its name. */
 bool function_calls(const struct program *s, size_t function, size_t other);
 /* Whether another test of the file calls it, and its names leave several forms or its file keeps it to

@@ -36,7 +36,7 @@ FROM told, (VALUES
    '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'mcs -warn:0',
    '["bool", "double", "(double x, double y)"]', '["false", "0", "(0, 0)"]'),
   ('rust', 'main.rs.in', 'main.rs', 'rustc', 'rustc -O FOLDER/main.rs -o FOLDER/NAME', 'FOLDER/NAME',
-   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition 2021 -A warnings',
+   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition 2021 -A warnings --error-format=short',
    '["bool", "f64", "(f64, f64)"]', '["false", "0.0", "(0.0, 0.0)"]'),
   ('go', 'main.go.in', 'main.go', 'go', 'go build -o FOLDER/NAME FOLDER/*.go', 'FOLDER/NAME',
    '{"i32": "int32", "i64": "int64", "f32": "float32", "f64": "float64"}',
