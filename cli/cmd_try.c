@@ -313,13 +313,14 @@ static bool is_typed(const struct theirs *theirs) {
 
 /* Whether its runtime finds a mistake in how the file is written, and where. */
 static bool is_misspelt(const struct theirs *theirs, char said[SUBJECT_SAID]) {
-  static const char
-      PYTHON[] = "python3 -c 'import sys\n"
-                 "try: compile(open(sys.argv[1], \"rb\").read(), sys.argv[1], \"exec\")\n"
-                 "except SyntaxError as e: sys.exit(f\"{sys.argv[1]}:{e.lineno}: {e.msg}\")\n"
-                 "except Exception: pass' %s",
-      NODE[] = "told=$(node --check --input-type=%s - <%s 2>&1) || { echo %s:$(echo \"$told\" | "
-               "sed -n 's/^.stdin.:\\([0-9]*\\)$/\\1:/p;s/^SyntaxError: //p') >&2; exit 1; }";
+  static const char PYTHON[] =
+      "python3 -c 'import sys\n"
+      "try: compile(open(sys.argv[1], \"rb\").read(), sys.argv[1], \"exec\")\n"
+      "except SyntaxError as e: e.lineno and sys.exit(f\"{sys.argv[1]}:{e.lineno}: {e.msg}\")\n"
+      "except Exception: pass' %s";
+  static const char NODE[] = "told=$(node --check --input-type=%s - <%s 2>&1 | sed -n "
+                             "'s/^.stdin.:\\([0-9]*\\)$/\\1:/p;s/^SyntaxError: //p' | paste -sd' ' -); "
+                             "[ -z \"$told\" ] || { echo %s:\"$told\" >&2; exit 1; }";
   const struct program *const s = &theirs->program;
   const bool python = s->language == LANGUAGE_PYTHON;
   char line[4 * PATH_MAX] = "", *path = shell_word(theirs->given);

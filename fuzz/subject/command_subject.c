@@ -324,10 +324,8 @@ static bool try_it(const struct subject *subject, char *why) {
                                                      strstr(said, "Cannot find module") != NULL ||
                                                      strstr(said, "Cannot find package") != NULL;
   char from[240];
-  snprintf(from,
-           sizeof from,
-           theirs ? "%.200s" : "--command '%.120s'",
-           theirs ? given->source : given->command);
+  snprintf(
+      from, sizeof from, theirs ? "%.200s" : "--command '%.120s'", theirs ? given->source : given->command);
   if (!greeted)
     refuse(why,
            "%s: %s%s%.160s%s",
