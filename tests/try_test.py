@@ -386,7 +386,8 @@ def try_said(folder):
             if all(one in said for one in told):
                 break
         check(all(one in said for one in told), f"{name}: {told} is not said: {said}")
-    for name, text, told in (("corner.js", turned.replace("box.c", "box.").replace("halfWidth", "w / 2").replace("halfHeight", "h / 2"), "box.angle tells an angle, and no form has one"),):
+    for name, text, told in (("corner.js", turned.replace("box.c", "box.").replace("halfWidth", "w / 2").replace("halfHeight", "h / 2"), "box.angle tells an angle, and no form has one"),
+                             ("beside.ts", "import { Ring, Disc } from './shapes';\nexport const meets = (a: Disc, b: Disc): boolean => a.centre.distance(b.centre) <= a.radius + b.radius;\n", "its type Disc is declared in another file, which is not read")):
         (folder / name).write_text(text)
         done = run("try", name, folder=folder)
         check(done.returncode == 2 and told in done.stderr, f"{name}: {told} is not said: {done.stderr}{done.stdout}")

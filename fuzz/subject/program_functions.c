@@ -390,7 +390,11 @@ static struct span read_body(const struct program *s, struct function *f, uint32
   const enum language language = s->language;
   uint32_t k = after;
   while (s->token[k].kind != TOKEN_END &&
-         (!among(s, k, language == LANGUAGE_PYTHON ? " : " : " { ; ) } = => ") ||
+         (!among(s,
+                 k,
+                 language == LANGUAGE_PYTHON ? " : "
+                 : language == LANGUAGE_RUST ? " { ; ) } " /* where T: Add<Output = T> */
+                                             : " { ; ) } = => ") ||
           (language == LANGUAGE_JS && is(s, k, "{") && among(s, k - 1, " : | & ")))) /* a type */
     k = match(s, k) > k ? match(s, k) + 1 : k + 1;
   while (language == LANGUAGE_CPP && is(s, k, "{") && is_word(s, k - 1) && among(s, match(s, k) + 1, " , { "))
@@ -398,6 +402,8 @@ static struct span read_body(const struct program *s, struct function *f, uint32
       ; /* x{a}, y(b), z{c} { */
   if (f->result.to == 0 || is(s, after, "->"))
     f->result = (struct span){after + among(s, after, " -> : "), k};
+  if (language == LANGUAGE_RUST)
+    f->result.to = program_find(s, f->result, "where");
   const bool arrow = is(s, k, "=>"), lambda = is(s, f->begin, "lambda");
   if (is(s, k + arrow, "{"))
     return (struct span){k + arrow + 1, match(s, k + arrow)};

@@ -501,7 +501,9 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
   unsigned asks = ASKS[column->role];
   if (column->role == COLUMN_AT)
     asks |= kind == KIND_BOX && layout != LAYOUT_BOX_CENTRE ? SAYS_LOW : SAYS_CENTRE;
+  const bool is_oval = kind == KIND_ELLIPSE && ((leaf->kinds | q->kinds) >> KIND_ELLIPSE & 1) != 0;
   const unsigned also = column->role == COLUMN_HALF                ? SAYS_SIZE
+                        : column->role == COLUMN_RADIUS && is_oval ? SAYS_SIZE | SAYS_HALF
                         : column->role == COLUMN_VERTEX && is_line ? SAYS_LOW | SAYS_HIGH
                                                                    : 0;
   if (leaf->is_nameless)
@@ -522,7 +524,8 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
 static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
   const enum column_role role = layout_column_at(layout, k)->role;
   return (role == COLUMN_HALF && (leaf->meaning.says & SAYS_SIZE) != 0) ||
-         (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0);
+         (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0) ||
+         (layout == LAYOUT_ELLIPSE && role == COLUMN_RADIUS && leaf->meaning.says == SAYS_SIZE);
 }
 
 /* Takes where a corner is for all corners of a ring; the cost. A list of rings has holes, where what is asked
@@ -564,7 +567,7 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
   if (layout_kind(layout) == KIND_POINT && q->wanted == NULL && lacks_size(&q->leaf[first]))
     return COST_NEVER;
   const bool loose = q->leaf[first].value == q->leaf[first].root;
-  bool centred = false, halved = false;
+  bool centred = false, halved = false, sized = false;
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     int best = COST_NEVER, at = -1;
     for (unsigned n = 0; n < q->leaves; n++) {
@@ -584,10 +587,11 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
     cost += best + (loose && at == first && column_is_size(layout_column_at(layout, k)) ? 2 : 0);
     centred |= (q->leaf[at].meaning.says & SAYS_CENTRE) != 0;
     halved |= (q->leaf[at].meaning.says & SAYS_HALF) != 0;
+    sized |= q->leaf[at].meaning.says == SAYS_SIZE;
   }
   /* A width is twice half of one only about a centre. */
-  if (layout == LAYOUT_BOX_CENTRE && !centred && !halved && q->wanted == NULL &&
-      !q->leaf[leaf_of[0]].is_nameless)
+  if ((layout == LAYOUT_BOX_CENTRE || (layout == LAYOUT_ELLIPSE && sized)) && !centred && !halved &&
+      q->wanted == NULL && !q->leaf[leaf_of[0]].is_nameless)
     return COST_NEVER;
   return cost;
 }
@@ -1785,6 +1789,31 @@ static bool is_alone(const struct taking *q) {
   return alone;
 }
 
+/* Whether an import of the file names it, from no library of the language. */
+static bool is_imported(const struct program *s, uint32_t name) {
+  for (uint32_t k = 0; k + 1 < s->tokens; k++) {
+    if (!s->token[k].first || !token_among(s, k, " import from use "))
+      continue;
+    const struct span line = {k, program_part(s, (struct span){k, (uint32_t)s->tokens - 1}, " ; ", true)};
+    for (uint32_t t = k + 1; t < line.to && !program_has(s, line, " typing java javax std numpy "); t++)
+      if (tokens_alike(s, t, name))
+        return true;
+  }
+  return false;
+}
+
+/* The name of a type that a parameter has, and that an import brings; 0: none. */
+static uint32_t imported_type(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  for (unsigned k = q->values.has_self; k < q->values.roots; k++) {
+    const struct span type = q->values.value[q->values.root[k]].type;
+    for (uint32_t t = type.from; t < type.to; t++)
+      if (s->token[t].kind == TOKEN_WORD && program_type(s, t) == 0 && is_imported(s, t))
+        return t;
+  }
+  return 0;
+}
+
 /* Why no form was found: of what it reads, as it is called there. */
 static void say_why_not(const struct taking *q, struct taken *taken) {
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
@@ -1808,11 +1837,15 @@ static void say_why_not(const struct taking *q, struct taken *taken) {
     boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
   }
   path[0] = '\0';
-  if (bare >= 0)
+  const uint32_t type = imported_type(q);
+  if (type > 0)
+    token_copy(q->values.program, type, path, KEY_MAX);
+  else if (bare >= 0)
     value_path(&q->values, bare, path);
   snprintf(taken->why,
            TAKEN_WHY,
-           bare >= 0       ? "of %s no size is read:%.140s"
+           type > 0        ? "its type %s is declared in another file, which is not read%.0s"
+           : bare >= 0     ? "of %s no size is read:%.140s"
            : boxed         ? "%sno form has an ellipse by the box about it:%.200s"
            : q->leaves > 0 ? "%sits numbers make no two shapes:%.200s"
                            : "%sits names tell no numbers%.0s",
