@@ -100,7 +100,8 @@ struct trial {
   unsigned files, count;
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
-  bool boxed, doubtful, untried, unread, mute;
+  bool boxed, doubtful;
+  const char *untried;    /* why there is no verdict of one; NULL: there is */
   char besides[BESIDES];  /* functions of the file that are tried when they are named */
   char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
 };
@@ -666,6 +667,20 @@ static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
   return statement_end(s);
 }
 
+/* Why there is no verdict, by the words for that. */
+static const struct {
+  const char *words, *why;
+} UNTRIED[] = {
+    {"gives no answer to any case",
+     "try: what gives no answer to any case could not be run: it fails by itself, or by how graze calls it, "
+     "which --how prints"},
+    {"is not judged",
+     "try: it is not seen where in its answers the numbers stand; --form says what is asked, and a point has "
+     "x "
+     "and y"},
+    {"never says hit%", "try: what never says hit where shapes meet is not called right"},
+    {"%", "try: too few answers came in time; --time 30s gives it longer"}};
+
 /* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. Of
  * two it is told where they differ, who is right there, and how long each takes; then comes right code. */
 static int conclude(struct trial *trial, const char *path) {
@@ -675,13 +690,11 @@ static int conclude(struct trial *trial, const char *path) {
   if (store == NULL)
     return EXIT_WRONG_USE;
   const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
-  trial->untried = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried')", NULL);
-  trial->unread = store_says(
-      store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE sentence LIKE 'Its answers to %')", NULL);
-  trial->mute =
-      store_says(store,
-                 "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour_words LIKE 'gives no answer to any%')",
-                 NULL);
+  for (size_t k = 0; k < sizeof UNTRIED / sizeof UNTRIED[0] && trial->untried == NULL; k++)
+    if (store_says(store,
+                   "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried' AND colour_words LIKE ?1)",
+                   UNTRIED[k].words))
+      trial->untried = UNTRIED[k].why;
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
@@ -755,17 +768,12 @@ static int run_trial(struct trial *trial) {
     code = COMMAND_FUZZ.run(&fuzz, tests);
   if (code == EXIT_DISAGREEMENT || code == EXIT_FINE)
     code = conclude(trial, fuzz.out);
-  if ((code == EXIT_FINE && !trial->mute) || code == EXIT_DISAGREEMENT)
+  if ((code == EXIT_FINE && trial->untried != UNTRIED[0].why) || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))
     code = tell_keep(trial, tests) == EXIT_WRONG_USE ? EXIT_WRONG_USE : code;
-  if (code == EXIT_FINE && trial->untried)
-    code = complain(trial->mute ? "try: what gives no answer to any case could not be run: it fails by "
-                                  "itself, or by how graze calls it, which --how prints"
-                    : trial->unread
-                        ? "try: it is not seen where in its answers the numbers stand; --form says what "
-                          "is asked, and a point has x and y"
-                        : "try: too few answers came in time; --time 30s gives it longer");
+  if (code == EXIT_FINE && trial->untried != NULL)
+    code = complain("%s", trial->untried);
   catalogue_free(tests);
   return code;
 }

@@ -139,6 +139,7 @@ static void count_cases(struct summary *s, const struct tally *tally, const stru
       const uint64_t count = tally_answers(tally, entrant, cell, a);
       s->cases[relation] += count;
       s->answered += a <= ANSWER_HIT ? count : 0;
+      s->met += a == ANSWER_HIT && relation != RELATION_APART && relation <= RELATION_OVERLAPPING ? count : 0;
       const bool is_judged =
           relation <= RELATION_OVERLAPPING ||
           (relation == RELATION_FLAT && question_values(s->entry->algorithm->form.question) > 0);

@@ -47,11 +47,18 @@ static bool is_read(const struct summary *s) {
   return s->unread <= s->asked / FEW_IN;
 }
 
+/* Where what meets only touches, and either is right there, what never says hit is right of nothing. */
+static bool never_hits(const struct summary *s) {
+  const struct algorithm *const a = s->entry->algorithm;
+  return s->met == 0 && s->cases[RELATION_OVERLAPPING] == 0 && s->cases[RELATION_TOUCHING] > 0 &&
+         a->by_code == CONTRACT_UNSTATED && question_values(a->form.question) == 0;
+}
+
 void everyday_words(const struct summary *s, char words[WORDS]) {
   char count[COUNT_WORDS];
   words[0] = '\0';
   const uint64_t cases = s->everyday.cases, wrong = s->everyday.wrong;
-  if (s->unasked > 0 || is_mute(s) || (wrong == 0 && !is_read(s)))
+  if (s->unasked > 0 || is_mute(s) || (wrong == 0 && !summary_is_tried(s)))
     return; /* what it was asked last, or answered so that it is read, is no everyday case of many */
   if (wrong > 0 && cases / MANY >= wrong)
     add_words(words, "wrong in 1 of %s", count_words(cases / wrong, count));
@@ -100,7 +107,7 @@ uint64_t rule_of_three(uint64_t cases) { return cases / 3; }
 
 bool summary_is_tried(const struct summary *s) {
   static const uint64_t FEWEST = 64; /* fewer say next to nothing: one in twenty may be wrong */
-  return s->judged + s->everyday.cases >= FEWEST && is_read(s);
+  return s->judged + s->everyday.cases >= FEWEST && is_read(s) && !never_hits(s);
 }
 
 static void clean_sentence(const struct summary *s, char words[WORDS]) {
@@ -131,6 +138,11 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
               count_words(s->unread, count),
               count_words(s->asked, in),
               s->unread_one);
+    return;
+  }
+  if (never_hits(s)) {
+    add_words(
+        words, "In none of %s cases in which they touch.", count_words(s->cases[RELATION_TOUCHING], count));
     return;
   }
   if (!summary_is_tried(s) && wrong == 0) {
@@ -222,8 +234,9 @@ const char *colour_words(const struct summary *s) {
                                                                             : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
-         : summary_colour(s) == COLOUR_AMBER                  ? amber_words(s)
-         : summary_colour(s) == COLOUR_UNTRIED && !is_read(s) ? "is not judged"
+         : summary_colour(s) == COLOUR_AMBER                    ? amber_words(s)
+         : summary_colour(s) == COLOUR_UNTRIED && never_hits(s) ? "never says hit where shapes meet"
+         : summary_colour(s) == COLOUR_UNTRIED && !is_read(s)   ? "is not judged"
          : summary_colour(s) == COLOUR_UNTRIED && s->judged + s->everyday.cases > 0
              ? "was hardly tried"
              : WORDS_OF[summary_colour(s)];

@@ -441,6 +441,9 @@ def try_untried(folder):
             break
     check(done.returncode == 2 and "could not be run: it fails by itself, or by how graze calls it" in done.stderr and "name 'scene' is not defined" in done.stdout and ": red" not in done.stdout,
           f"never.py: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+    (folder / "misses.js").write_text("export function segmentHasPoint(x1, y1, x2, y2, px, py) {\n  const cross = (px - x1) * (y2 - y1) - (py - y1) * (x2 - x1);\n  return cross > 0 && cross < 0 && px >= x1;\n}\n")
+    done = run("try", "misses.js", "--time", "4s", folder=folder)
+    check(done.returncode == 2 and "never says hit where shapes meet\n" in done.stdout, f"misses.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
     for name, given, code, words in (("lists.js", "{ hit: true, t: [t / 2] }", 2, "cases are not read, such as {\"hit\":true,\"t\":["), ("halves.js", "{ hit: true, entersT: t / 2 }", 1, "which is too early")):
         (folder / name).write_text("export function rayMeetsDisc(origin, dir, disc) {\n  const x = origin.x - disc.x, y = origin.y - disc.y, a = dir.x ** 2 + dir.y ** 2, b = x * dir.x + y * dir.y;\n"
                                    f"  const t = (-b - Math.sqrt(b * b - a * (x * x + y * y - disc.r ** 2))) / a;\n  return t >= 0 && t <= 1 ? {given} : {{ hit: false }};\n}}\n")
