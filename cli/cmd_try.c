@@ -511,13 +511,29 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
   return code;
 }
 
+/* Which function of the file it is, where it is called otherwise than that. */
+static void add_own_name(const struct trial *trial, const struct chosen *one, char *line, size_t size) {
+  static const char *const READING[ADAPTERS_MAX] = {
+      "", ", the second reading", ", the third reading", ", the fourth reading"};
+  char name[TAKEN_NAME];
+  unsigned reading = 0;
+  for (const struct chosen *before = trial->chosen; before < one; before++)
+    reading += before->theirs == one->theirs && before->function == one->function;
+  last_name(one, name);
+  if (trial->files == FILES || strcmp(name, one->id) == 0)
+    return;
+  function_name(&one->theirs->program, one->function, name);
+  text_add(line, size, " (%s%s)", name, READING[reading]);
+}
+
 static void tell_taken(const struct trial *trial, const struct chosen *one) {
-  char form[FORM_TEXT], line[ADAPTER_WORDS + 2 * FORM_TEXT + TAKEN_NAME];
+  char form[FORM_TEXT], line[ADAPTER_WORDS + 2 * FORM_TEXT + 3 * TAKEN_NAME] = "";
   form_print(&one->adapter.form, form);
-  snprintf(line,
+  text_add(line, sizeof line, "%s", one->id);
+  add_own_name(trial, one, line, sizeof line);
+  text_add(line,
            sizeof line,
-           "%s is taken as %s (--form '%s'%s)",
-           one->id,
+           " is taken as %s (--form '%s'%s)",
            one->adapter.words,
            form,
            trial->request->form != NULL ? "" : "; another --form changes that");

@@ -231,6 +231,10 @@ def try_given(folder):
     (folder / "letters.js").write_text("export const meet = (a, b, c, d, p, q, r, s) => (c - a) * (s - q) !== (r - p) * (d - b);\n")
     done = run("try", "letters.js", "--how", "--form", "segment segment f64", folder=folder)
     check("meet(a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2)" in done.stdout, f"in the order of the form: {done.stdout}{done.stderr}")
+    (folder / "corner.py").write_text("def corner_java(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= r * r\n")
+    for file, told in (folder / "corner.py", "corner_java_2 (corner_java) is taken as"), (FILES / "leet.cpp", "_2 (Solution.checkOverlap, the second reading) is taken as"):
+        done = run("try", file, "--how", folder=folder)
+        check(told in done.stdout, f"what is called otherwise than in the file: {done.stdout}{done.stderr}")
     done = run("try", "letters.js", "--how", "--form", "segment disc f64", folder=folder)
     check("the form does not fit" in done.stderr and "a b c d p q r s" in done.stderr, f"all parameters are told: {done.stdout}{done.stderr}")
     (folder / "Part.java").write_text("class Part {\n  static boolean isInside(float[] corners, int offset, int count, float x, float y) {\n    boolean odd = false;\n    for (int i = offset, k = offset + count - 2; i < offset + count; k = i, i += 2)\n"

@@ -1045,12 +1045,12 @@ static void turn_over(struct taking *q) {
 /* Before the first shape, and between both. */
 static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_CONTAINS] = {"", "that contains"},
-                                                [QUESTION_DISTANCE] = {"the distance of ", "and"},
+                                                [QUESTION_DISTANCE] = {"the distance between ", "and"},
                                                 [QUESTION_NEAREST] = {"the nearest point of ", "and"},
-                                                [QUESTION_CROSSING] = {"where they cross, ", "and"},
+                                                [QUESTION_CROSSING] = {"the point where ", "crosses"},
                                                 [QUESTION_PUSH] = {"the way out of ", "for"},
-                                                [QUESTION_RAY] = {"when it moves, ", "meets"},
-                                                [QUESTION_SWEEP] = {"when it moves, ", "meets"}};
+                                                [QUESTION_RAY] = {"the moment when ", "that moves meets"},
+                                                [QUESTION_SWEEP] = {"the moment when ", "that moves meets"}};
 
 /* Whether a loop over as many corners as are told, i < n, reads the one behind each, V[i + 1]: there is one
  * more, the first again. */
@@ -1276,7 +1276,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
   text_add(adapter->words,
            ADAPTER_WORDS,
            "%s%s %s %s",
-           adapter->is_root ? "the distance, the root of what it gives, of " : ASKED[form->question][0],
+           adapter->is_root ? "the root of what it gives, the distance between " : ASKED[form->question][0],
            one,
            ASKED[form->question][1],
            strcmp(one, other) == 0 ? "another" : other);
