@@ -197,6 +197,16 @@ static bool is_owner_letter(const struct parts *parts, unsigned last) {
   return last > 0 && strlen(parts->part[last - 1]) < 2 && (before == NULL || before->says != SAYS_SIZE);
 }
 
+static const char STARTS[] = " from start origin ";
+
+/* Which of several points comes first, where their names say so: start before end, a before b. */
+static char order_of(const char *name) {
+  return has_part(name, STARTS)                                                   ? '1'
+         : has_part(name, " to end ")                                             ? '2'
+         : name[0] != '\0' && word_among(name, 1, " a b c d ") && name[1] == '\0' ? name[0]
+                                                                                  : '\0';
+}
+
 /* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
 static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct value *value = v->value;
@@ -211,7 +221,7 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   if (is_owner_letter(&parts, last)) /* one letter is only a name: rect_b */
     more.meaning = (struct meaning){.axis = AXIS_BOTH};
   if (!is_root && leaf->order == '\0')
-    leaf->order = more.digit;
+    leaf->order = more.digit != '\0' ? more.digit : order_of(value[up].key);
   if (!is_root || (more.meaning.says & around) != 0) {
     if (leaf->is_nameless && more.meaning.says != 0) { /* min[0], min[1] */
       leaf->meaning.axis = value[leaf->value].key[0] == '0' ? AXIS_X : AXIS_Y;
@@ -321,6 +331,14 @@ static bool shares_alias(const struct values *v, int at) {
   return shares;
 }
 
+/* Whether what the number stands in is called a ray, or its type is. */
+static bool is_of_ray(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct value *const root = &q->values.value[leaf->root];
+  return has_part(root->key, " ray ") ||
+         (root->record > 0 && token_has_part(s, s->record[root->record - 1].name, " ray "));
+}
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -355,6 +373,8 @@ static void add_leaf(struct taking *q, int at) {
     read_around(&q->values, leaf, up);
   if (flat)
     leaf->kinds = name_kinds(value[at].key, 1) | name_kinds(leaf->owner, 1);
+  else if (!question_moves(q->question) && is_of_ray(q, leaf))
+    leaf->kinds |= 1U << KIND_SEGMENT;
   read_size(q, leaf);
   /* Two side by side are x and y. */
   const int parent = value[at].parent;
@@ -898,13 +918,12 @@ static enum question question_of(const struct taking *q, enum layout a, enum lay
   return q->question == QUESTION_CONTAINS && meets ? QUESTION_HIT : q->question;
 }
 
-static const char STARTS[] = " from start origin ";
-
-/* Whether a number of the group is of a point that is called the start. */
+/* Whether a number of the group is of a point that is called the start, or of a ray. */
 static bool has_start(const struct taking *q, unsigned group) {
   bool starts = false;
   for (unsigned n = 0; n < q->leaves; n++)
-    starts |= (group >> n & 1) != 0 && has_part(q->values.value[q->leaf[n].root].key, STARTS);
+    starts |= (group >> n & 1) != 0 &&
+              (has_part(q->values.value[q->leaf[n].root].key, STARTS) || is_of_ray(q, &q->leaf[n]));
   return starts;
 }
 
