@@ -80,9 +80,11 @@ static const struct option OPTIONS[] = {
 /* A file that was given, and what of it is tried. */
 struct theirs {
   const char *given;
-  char path[PATH_MAX], *text, *copy;
-  size_t own; /* where the file itself begins in the text */
-  struct program program;
+  char path[PATH_MAX], *text, *copy, *kept; /* the text that `alone` is of, where that is another one */
+  size_t own;                               /* where the file itself begins in the text */
+  struct program program, alone;
+  struct beside beside[BESIDES_MOST]; /* in the text before it */
+  unsigned besides;
 };
 
 /* One function in one form. */
@@ -133,6 +135,25 @@ static bool put_file(FILE *out, const char *path, unsigned depth, size_t *own) {
   return text != NULL;
 }
 
+/* Files of its package before it. */
+static bool put_besides(struct theirs *theirs) {
+  char folder[PATH_MAX], *own = theirs->text;
+  const char *const self = strrchr(theirs->path, '/') + 1;
+  size_t size;
+  snprintf(folder, sizeof folder, "%.*s", (int)(self - theirs->path), theirs->path);
+  theirs->besides = theirs_beside(folder, self, &theirs->alone, theirs->beside);
+  FILE *const out = theirs->besides > 0 ? open_memstream(&theirs->text, &size) : NULL;
+  if (out == NULL)
+    return theirs->besides == 0;
+  for (unsigned k = 0; k < theirs->besides; k++)
+    fprintf(out, "%s\n", theirs->beside[k].text);
+  fflush(out);
+  theirs->own = (size_t)ftello(out);
+  fputs(own, out);
+  theirs->kept = own;
+  return fclose(out) == 0;
+}
+
 static int read_theirs(const char *path, struct theirs *theirs) {
   size_t size;
   FILE *const out = open_memstream(&theirs->text, &size);
@@ -148,8 +169,10 @@ static int read_theirs(const char *path, struct theirs *theirs) {
   if (language == LANGUAGES)
     return complain(
         "try: %s: its language is not known: expected .js, .ts, .py, .c, .cpp, .java, .cs, .rs or .go", path);
-  return program_read(&theirs->program, theirs->text, language) ? EXIT_FINE
-                                                                : complain("try: no memory for %s", path);
+  return program_read(&theirs->alone, theirs->text + theirs->own, language) && put_besides(theirs) &&
+                 program_read(&theirs->program, theirs->text, language)
+             ? EXIT_FINE
+             : complain("try: no memory for %s", path);
 }
 
 /* The function's own name, without what it stands in. */
@@ -220,6 +243,12 @@ choose_forms(struct trial *trial, const struct theirs *theirs, size_t function, 
     }
 }
 
+/* Whether a function stands in the file itself. */
+static bool is_own(const struct theirs *theirs, size_t function) {
+  const struct program *const s = &theirs->program;
+  return (size_t)(s->token[s->function[function].name].at - s->text) >= theirs->own;
+}
+
 enum { WHYS = 1600 };
 
 /* The function that is named, or all of one sureness. Why there is no form is added to `whys`; how many were
@@ -234,7 +263,7 @@ static unsigned choose_all(
   unsigned seen = 0;
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     function_name(s, k, name);
-    const bool own = (size_t)(s->token[s->function[k].name].at - s->text) >= theirs->own;
+    const bool own = is_own(theirs, k);
     const bool meant = wanted != NULL ? is_named(name, wanted) && !s->function[k].is_inner
                                       : function_is_hit(s, k, ALL_QUESTIONS) == sure;
     if (!own || !meant)
@@ -269,7 +298,8 @@ static void name_besides(struct trial *trial, const struct theirs *theirs) {
   struct taken *const taken = malloc(sizeof *taken);
   char name[TAKEN_NAME];
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
-    if (function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES || function_is_part(s, k, 2))
+    if (!is_own(theirs, k) || function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES ||
+        function_is_part(s, k, 2))
       continue;
     function_taken(s, k, ALL_QUESTIONS, NULL, taken);
     function_name(s, k, name);
@@ -345,7 +375,7 @@ static void say_what_it_is(const struct theirs *theirs, char whys[WHYS]) {
   if (*at != '\0')
     text_add(whys, WHYS, "; it is no text");
   for (size_t k = 0; k < s->functions; k++) {
-    if (s->function[k].is_inner)
+    if (s->function[k].is_inner || !is_own(theirs, k))
       continue;
     function_name(s, k, name);
     text_add(whys,
@@ -431,8 +461,8 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
       function_place(s, &s->function[one->function], one->adapter.form.question, one->adapter.length);
   json_t *path = json_string(one->theirs->path);
   char *quoted = json_dumps(path, JSON_ENCODE_ANY);
-  theirs_name(s, name);
-  uses_of(s, uses, sizeof uses);
+  theirs_name(&one->theirs->alone, name);
+  uses_of(&one->theirs->alone, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
   const char *const length = place.is_end ? "" : one->adapter.length;
@@ -470,6 +500,19 @@ static bool compiles_alone(const struct chosen *one, const char *tool) {
   return language <= LANGUAGE_CPP && run_line(line, said);
 }
 
+/* Copies of the files beside it. */
+static bool write_besides(const struct theirs *theirs, const char *folder) {
+  bool written = true;
+  for (unsigned k = 0; k < theirs->besides && written; k++) {
+    char path[HERE + SUBJECT_NAME + 2 * sizeof theirs->beside->name];
+    const char *const own = theirs->alone.language == LANGUAGE_GO ? "beside_" : ""; /* than main.go */
+    snprintf(path, sizeof path, "%s/%s%s", folder, own, theirs->beside[k].name);
+    FILE *const file = fopen(path, "wx");
+    written = file != NULL && fputs(theirs->beside[k].copy, file) >= 0 && file_end(file);
+  }
+  return written;
+}
+
 /* Writes the program that calls it, and compiles it. `folder` is emptied before. */
 static int build(struct chosen *one, const char *contract, bool *is_plugin) {
   char folder[HERE + SUBJECT_NAME], line[2 * PATH_MAX], said[SUBJECT_SAID];
@@ -480,6 +523,8 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
   sqlite3 *db = tell_open(told_of(one, folder, contract), "new");
   sqlite3_stmt *row = NULL;
   int code = db != NULL ? project_write("try", folder, db) : EXIT_WRONG_USE;
+  if (code == EXIT_FINE && !write_besides(one->theirs, folder))
+    code = complain("try: %s: cannot be written: %s; is there room?", folder, strerror(errno));
   if (code == EXIT_FINE &&
       sqlite3_prepare_v2(db, "SELECT tool, build, run, plugin FROM project", -1, &row, NULL) == SQLITE_OK &&
       sqlite3_step(row) == SQLITE_ROW) {
@@ -853,7 +898,7 @@ static int take_file(struct trial *trial, const char *path, const char *wanted) 
   if (code != EXIT_FINE)
     return code;
   snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(theirs->path, '/') + 1 - theirs->path), theirs->path);
-  theirs->copy = theirs_copy(&theirs->program, folder, is_typed(theirs));
+  theirs->copy = theirs_copy(&theirs->alone, folder, is_typed(theirs));
   return theirs->copy != NULL ? EXIT_FINE : complain("no memory for %s", theirs->path);
 }
 
@@ -881,9 +926,16 @@ static int run(const void *given, const struct catalogue *tests) {
   if (code == EXIT_FINE && !request->how)
     code = run_trial(trial);
   for (unsigned k = 0; k < trial->files; k++) {
-    program_free(&trial->file[k].program);
-    free(trial->file[k].text);
-    free(trial->file[k].copy);
+    struct theirs *const theirs = &trial->file[k];
+    program_free(&theirs->program);
+    program_free(&theirs->alone);
+    for (unsigned n = 0; n < theirs->besides; n++) {
+      free(theirs->beside[n].text);
+      free(theirs->beside[n].copy);
+    }
+    free(theirs->text);
+    free(theirs->kept);
+    free(theirs->copy);
   }
   if (trial->doubtful && code != EXIT_INTERRUPTED)
     code = EXIT_WRONG_USE;

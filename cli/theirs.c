@@ -1,9 +1,13 @@
 #include "theirs.h"
 
+#include "file.h"
+
+#include <dirent.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { NAME = 256 }; /* longer than any */
 
@@ -371,4 +375,120 @@ char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {
     fprintf(out, "%s%s", at, space > 0 ? "}\n" : "");
   free(marks);
   return out != NULL && fclose(out) == 0 ? text : NULL;
+}
+
+/* From k on the next name that the file declares to its package, or that of the type that a method of Go is
+ * of; its end: none. */
+static uint32_t next_declared(const struct program *s, uint32_t k) {
+  static const char OPENS[] = " type var const ";
+  const bool is_go = s->language == LANGUAGE_GO;
+  for (; k + 1 < s->tokens; k++) {
+    const bool is_block = is_go && token_is(s, k, "(") && k > 0 && token_among(s, k - 1, OPENS);
+    const bool is_method = is_go && token_is(s, k, "(") && k > 0 && token_is(s, k - 1, "func");
+    const bool declares =
+        k > 0 && s->token[k].kind == TOKEN_WORD && !token_among(s, k, " _ init ") &&
+        token_among(s, k - 1, is_go ? " type var const func " : " class interface enum record ");
+    if (declares || (is_go && s->token[k].first && s->token[k].column > 0 && s->token[k].kind == TOKEN_WORD))
+      return k; /* the other is in a block */
+    if (is_method)
+      return s->token[k].match - 1;
+    if (s->token[k].match > k && !is_block)
+      k = s->token[k].match;
+  }
+  return (uint32_t)s->tokens;
+}
+
+static bool spelled_alike(const struct program *a, uint32_t one, const struct program *b, uint32_t other) {
+  const struct token *const s = &a->token[one], *const t = &b->token[other];
+  return t->kind == TOKEN_WORD && s->length == t->length && memcmp(s->at, t->at, s->length) == 0;
+}
+
+/* Whether the file declares one of the words of the other one; `again`: which that declares as well, wherever
+ * in it. */
+static bool declares_of(const struct program *s, const struct program *other, bool again) {
+  static const char TYPES_OF[] = " type func class interface enum record ";
+  for (uint32_t k = next_declared(s, 0); k < s->tokens; k = next_declared(s, k + 1))
+    for (uint32_t t = 1; t < other->tokens && !(again && token_is(s, k + 1, ")")); t++)
+      if (spelled_alike(s, k, other, t) && (!again || token_among(other, t - 1, TYPES_OF)))
+        return true;
+  return false;
+}
+
+static void package_of(const struct program *s, char name[NAME]) {
+  name[0] = '\0';
+  for (uint32_t k = 0; k + 1 < s->tokens && name[0] == '\0'; k++)
+    if (token_is(s, k, "package") && s->token[k].first)
+      snprintf(name, NAME, "%.*s", (int)strcspn(s->token[k + 1].at, " ;\t\r\n"), s->token[k + 1].at);
+}
+
+static bool ends_with(const char *name, const char *ending) {
+  const size_t length = strlen(name), of = strlen(ending);
+  return length > of && strcmp(name + length - of, ending) == 0;
+}
+
+/* What may be of its package: no tests, and nothing that is large. */
+static bool
+read_beside(const char *folder, const char *name, const struct program *own, struct program *file) {
+  enum { LARGEST = 200000 };
+  char path[2 * PATH_MAX], package[NAME], owns[NAME];
+  struct stat about;
+  snprintf(path, sizeof path, "%s%s", folder, name);
+  if (!ends_with(name, own->language == LANGUAGE_GO ? ".go" : ".java") || ends_with(name, "_test.go") ||
+      stat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size > LARGEST)
+    return false;
+  *file = (struct program){.text = NULL};
+  char *const text = file_text(path);
+  package_of(own, owns);
+  if (text != NULL && program_cut(file, text, own->language))
+    package_of(file, package);
+  if (text != NULL && file->tokens > 0 && strcmp(package, owns) == 0)
+    return true;
+  program_free(file);
+  free(text);
+  return false;
+}
+
+unsigned theirs_beside(const char *folder,
+                       const char *self,
+                       const struct program *own,
+                       struct beside beside[BESIDES_MOST]) {
+  struct program file[BESIDES_MOST];
+  struct dirent **entry;
+  unsigned files = 0, count = 0;
+  const int entries = own->language == LANGUAGE_GO || own->language == LANGUAGE_JAVA
+                          ? scandir(folder, &entry, NULL, alphasort)
+                          : -1;
+  for (int n = 0; n < entries; n++) {
+    if (files < BESIDES_MOST && strcmp(entry[n]->d_name, self) != 0 &&
+        read_beside(folder, entry[n]->d_name, own, &file[files]))
+      snprintf(beside[files++].name, NAME, "%.*s", NAME - 1, entry[n]->d_name);
+    free(entry[n]);
+  }
+  if (entries >= 0)
+    free(entry);
+  /* What is taken is moved to the front. */
+  for (unsigned n = 0; n < files; n++) {
+    bool needed = declares_of(&file[n], own, false), clashes = declares_of(&file[n], own, true);
+    for (unsigned k = 0; k < count; k++) {
+      needed |= declares_of(&file[n], &file[k], false);
+      clashes |= declares_of(&file[n], &file[k], true);
+    }
+    if (n < count || !needed || clashes)
+      continue;
+    const struct program taken = file[n];
+    const struct beside named = beside[n];
+    file[n] = file[count];
+    beside[n] = beside[count];
+    file[count] = taken;
+    beside[count] = named;
+    beside[count].text = (char *)taken.text;
+    beside[count++].copy = theirs_copy(&taken, folder, false);
+    n = count - 1; /* what that one names */
+  }
+  for (unsigned n = 0; n < files; n++) {
+    if (n >= count)
+      free((char *)file[n].text);
+    program_free(&file[n]);
+  }
+  return count;
 }

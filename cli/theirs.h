@@ -10,4 +10,15 @@ bool theirs_is_module(const struct program *s);
  * `is_typed`: TypeScript. */
 char *theirs_copy(const struct program *s, const char *folder, bool is_typed);
 
+/* A file beside it, of its package, with what it names and does not declare. */
+struct beside {
+  char name[256], *text, *copy; /* for free() */
+};
+enum { BESIDES_MOST = 64 };
+/* Of Go and Java: how many. `self`: the name of the file itself. */
+unsigned theirs_beside(const char *folder,
+                       const char *self,
+                       const struct program *own,
+                       struct beside beside[BESIDES_MOST]);
+
 #endif

@@ -60,11 +60,12 @@ def read_all(folder):
 def read_more(folder):
     """Many more, in one text: what each is called and its forms stand before it, or - where it has none. Only taken, not run."""
     parts = re.split(r"^=== (\S+) (.*)\n", (FILES / "more.txt").read_text(), flags=re.M)[1:]
-    for name, forms, text in zip(parts[::3], parts[1::3], parts[2::3]):
-        (folder / name).write_text(text)
-        told = re.findall(r"--form '([^']*)'", run("try", name, "--how", folder=folder).stdout)
+    for place, (name, forms, text) in enumerate(zip(parts[::3], parts[1::3], parts[2::3])):
+        (folder / f"{place}").mkdir()  # what stands beside a file may be of its package
+        (folder / f"{place}" / name).write_text(text)
+        told = re.findall(r"--form '([^']*)'", run("try", name, "--how", folder=folder / f"{place}").stdout)
         check(told == (forms.split("|") if forms != "-" else []), f"more.txt, {name}: taken as {told}, expected {forms}")
-    return [name for name, forms in zip(parts[::3], parts[1::3]) if forms != "-" and any(map(shutil.which, TOOL[pathlib.Path(name).suffix]))]
+    return [f"{place}/{name}" for place, (name, forms) in enumerate(zip(parts[::3], parts[1::3])) if forms != "-" and any(map(shutil.which, TOOL[pathlib.Path(name).suffix]))]
 
 
 def try_mend(folder):
@@ -218,12 +219,25 @@ def try_odd(folder):
 
 
 def try_headers(folder):
-    """A type of C that stands in a header beside the file, which names another one."""
+    """A type of C that stands in a header beside the file, which names another one; types of the same package in files of Go and Java."""
     (folder / "vec.h").write_text("typedef struct { float x, y; } vec;\n")
     (folder / "shapes.h").write_text('#include "vec.h"\nstruct ball { vec at; float radius; };\n')
     (folder / "balls.c").write_text('#include "shapes.h"\nint meet(const struct ball *a, const struct ball *b) { return a->at.x - b->at.x <= a->radius; }\n')
     done = run("try", "balls.c", "--how", folder=folder)
     check("'disc disc f32'" in done.stdout, f"a type in a header: {done.stdout}{done.stderr}")
+    for name, text in (("disk.go", "package round\n\ntype Disk struct {\n\tAt Spot\n\tR  float64\n}\n\nfunc (d Disk) Holds(p Spot) bool { return square(d.At.X-p.X)+square(d.At.Y-p.Y) <= d.R*d.R }\n"),
+                       ("spot.go", "package round\n\nimport \"fmt\"\n\ntype Spot struct{ X, Y float64 }\n\nfunc (s Spot) String() string { return fmt.Sprint(s.X, s.Y) }\n\nfunc square(x float64) float64 { return x * x * unit }\n"),
+                       ("main.go", "package round\n\nconst (\n\tunit = 1\n)\n"), ("other.go", "package round\n\nimport \"nowhere\"\n\ntype Disk struct{}\n\ntype Spot struct{ W float64 }\n"),
+                       ("spot_test.go", "package round\n\ntype Spot struct{ Q float64 }\n"), ("far.go", "package far\n\ntype Spot struct{ U float64 }\n"),
+                       ("Ring.java", "package round;\npublic class Ring {\n  Spot at; float radius;\n  boolean holds(Spot p) { return p.apart(at) <= radius; }\n}\n"),
+                       ("Spot.java", "package round;\nimport java.util.*;\nclass Spot {\n  float x, y;\n  double apart(Spot o) { return Math.hypot(x - o.x, y - o.y); }\n}\n")):
+        (folder / name).write_text(text)
+    for name, call in (("disk.go", "(&Disk{At: Spot{X: cx, Y: cy}, R: r}).Holds(Spot{X: x, Y: y})"), ("Ring.java", "'disc point f32'")):
+        done = run("try", name, "--how", folder=folder)
+        check(call in done.stdout, f"types of its package: {done.stdout}{done.stderr}")
+        if shutil.which(TOOL[pathlib.Path(name).suffix][0]):
+            done = run("try", name, "--time", "3s", folder=folder)
+            check("graze: try:" not in done.stderr.replace("too few answers", "") and "Spot" not in done.stderr, f"types of its package, compiled: {done.stdout}{done.stderr}")
 
 
 def try_given(folder):
