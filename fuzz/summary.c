@@ -218,8 +218,12 @@ bool summaries_of(const struct tally *tally,
       struct subject_story story;
       subject_tell(entry->algorithm->subject, &story);
       s->given = story.given;
-      s->asked = story.asked;
-      s->unread = story.unread;
+      const struct limits limits = subject_limits(entry->algorithm->subject);
+      /* Of solid shapes, where nothing else is declined: of flat ones some answer that they are. */
+      const bool solid = s->everyday.cases + s->everyday.declined > 0 && limits.low == 0 &&
+                         limits.high == 0 && limits.tolerance == 0 && story.unread > 0;
+      s->asked = solid ? s->everyday.cases + s->everyday.declined : story.asked;
+      s->unread = solid ? s->everyday.declined : story.unread;
       memcpy(s->unread_one, story.unread_one, ANSWER_LINE);
       for (size_t k = 0; diagnoses != NULL && s->diagnosis == NULL; k++)
         s->diagnosis = tests[k] == entry ? &diagnoses[k] : NULL;

@@ -24,7 +24,7 @@ struct summary {
   uint64_t judged;        /* cases at which it can be wrong: apart, touching, overlapping */
   uint64_t answered;      /* whatever it was asked, and rightly or not */
   uint64_t met;           /* hits where shapes touch or overlap */
-  uint64_t asked, unread; /* all cases that were put to it, and of them those whose answer is not read */
+  uint64_t asked, unread; /* of cases of solid shapes, or of all, those whose answer is not read */
   char unread_one[ANSWER_LINE];
   uint64_t unasked;                           /* cases that were not put to it: it was given up on */
   struct everyday everyday;                   /* beside the counted cases */

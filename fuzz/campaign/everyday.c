@@ -278,6 +278,7 @@ static void see_block(const struct block *block, const uint16_t *rows, size_t co
   const struct algorithm *a = t->algorithm;
   for (size_t k = 0; k < count; k++) {
     const uint8_t answer = block->answers[rows[k]], truth = block->truths[rows[k]];
+    t->everyday->declined += answer == ANSWER_DECLINED;
     if (answer >= ANSWER_DECLINED)
       continue;
     t->everyday->cases++;

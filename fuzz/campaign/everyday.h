@@ -32,6 +32,7 @@ enum weight failing_weight(const struct failure *failure, const union number *nu
 /* A test of the tally on everyday cases. */
 struct everyday {
   uint64_t cases, wrong, unanswered; /* unanswered: so many of the wrong ones */
+  uint64_t declined;                 /* beside these */
   double
       worst; /* the widest gap of a wrong one that is more than a hair, in parts of the larger shape's size */
   bool plain; /* one anyone can see: the simplest is the witness */

@@ -1716,7 +1716,8 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
   const bool meets = q->question == QUESTION_HIT,
-             is_number = program_has(s, f->result, " number double float f64 f32 ");
+             is_number = !program_has(s, f->result, " < [ ( , ") &&
+                         type_has_number(s, alias_target(s, f->result), true);
   const char *why = NULL;
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
@@ -1734,6 +1735,8 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it says whether a ray hits, and not how far away";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
+  else if (meets && is_number)
+    why = "it gives a number that is no yes or no, and does not say which";
   /* Unturned it is a form where names say which point of a box is told. */
   bool is_certain = taken->count > 0;
   for (unsigned n = 0; n < taken->count * SHAPES; n++) {

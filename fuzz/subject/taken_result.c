@@ -584,6 +584,21 @@ bool gives_square(const struct program *s, const struct function *f) {
   return is_square_named(s, f) && token_has_part(s, f->name, FAR);
 }
 
+/* Whether something that it gives back is no truth: neither true nor false, nor compared outside of brackets.
+ */
+static bool gives_other(const struct program *s, const struct function *f) {
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    uint32_t end = k;
+    while (end < f->body.to && !token_among(s, end, TRUTH) && !token_among(s, end, " ; ? : } ") &&
+           (end == k || !s->token[end].first))
+      end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
+    if (begins_given(s, f, k) && !token_among(s, end, TRUTH))
+      return true;
+  }
+  return false;
+}
+
 /* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
  * says, or a root in what it gives back. QUESTION_HIT: neither. */
 static enum question measured(const struct program *s, const struct function *f) {
@@ -591,6 +606,7 @@ static enum question measured(const struct program *s, const struct function *f)
   struct span result = f->result; /* without what a template is over */
   if (token_is(s, result.from, "template") && program_find(s, result, ">") < result.to)
     result.from = program_find(s, result, ">") + 1;
+  result = alias_target(s, result);
   const bool listed = program_has(s, result, " [ ( < , ");
   const bool is_number =
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
@@ -602,7 +618,8 @@ static enum question measured(const struct program *s, const struct function *f)
     return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
       token_has_part(s, f->name, " is check square ") || (!is_far && token_has_part(s, f->name, " 2 ")) ||
-      (!is_far && token_has_part(s, f->name, SQUARES)) || gives_back(s, f, " true false True False ") ||
+      (!is_far && token_has_part(s, f->name, SQUARES)) ||
+      (gives_back(s, f, " true false True False ") && !(is_far && gives_other(s, f))) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
   return is_far && (untyped || is_number)                                 ? QUESTION_DISTANCE
