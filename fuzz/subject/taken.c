@@ -339,6 +339,8 @@ static bool is_of_ray(const struct taking *q, const struct leaf *leaf) {
          (root->record > 0 && token_has_part(s, s->record[root->record - 1].name, " ray "));
 }
 
+static const char SQUARED[] = " square squared sq sqr sqrd rsq rsqr ";
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -375,6 +377,8 @@ static void add_leaf(struct taking *q, int at) {
     leaf->kinds = name_kinds(value[at].key, 1) | name_kinds(leaf->owner, 1);
   else if (!question_moves(q->question) && is_of_ray(q, leaf))
     leaf->kinds |= 1U << KIND_SEGMENT;
+  if (leaf->meaning.says == SAYS_RADIUS && has_part(value[at].key, SQUARED)) /* no square */
+    leaf->kinds &= ~(1U << KIND_BOX);
   read_size(q, leaf);
   /* Two side by side are x and y. */
   const int parent = value[at].parent;
@@ -1177,6 +1181,27 @@ static bool holds_radius(const struct taking *q, const struct leaf *half, const 
   return false;
 }
 
+/* Whether a radius is told by its square: radiusSquared, or r2 where nothing else has a number; unless the
+ * function squares it. */
+static bool is_squared(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const struct value *const value = &q->values.value[leaf->value];
+  const char *const name = isdigit((unsigned char)value->key[0]) ? value->alias : value->key;
+  bool alone = leaf->digit == '2' || leaf->order == '2';
+  for (unsigned n = 0; n < q->leaves; n++)
+    alone &= &q->leaf[n] == leaf || (q->leaf[n].digit == '\0' && q->leaf[n].order == '\0');
+  bool squared = leaf->meaning.says == SAYS_RADIUS && (alone || has_part(name, SQUARED));
+  for (uint32_t k = body.from; k < body.to && squared; k++) {
+    uint32_t behind = k + 2;
+    while (token_among(s, behind + 1, " . -> "))
+      behind += 2;
+    squared = !(token_is(s, k, name) && token_is(s, k + 1, "*") &&
+                (token_is(s, k + 2, "*") || tokens_alike(s, k, behind)));
+  }
+  return squared;
+}
+
 /* What stands before the k-th number. */
 static const char *before_number(const struct adapter *adapter, unsigned k) {
   const unsigned way = form_first_column(&adapter->form, SHAPES);
@@ -1286,6 +1311,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;
     q->values.value[k].plus = -1;
+    q->values.value[k].is_squared = false;
     q->values.value[k].is_ring = q->values.value[k].is_closed = false;
     q->values.value[k].rings = RINGS_NONE;
   }
@@ -1311,6 +1337,11 @@ static void finish(struct taking *q, struct adapter *adapter) {
       continue;
     }
     value->column = (int)k;
+    value->is_squared = k < way && form_column_at(form, k)->role == COLUMN_RADIUS && is_squared(q, leaf);
+    if (value->is_squared && type_is_whole(form->type)) {
+      adapter->high = form->type == TYPE_I32 ? 46340 : 3037000499;
+      adapter->low = -adapter->high;
+    }
     if (k >= way)
       value->plus = adapter->has_end ? (int)(k - way) : -1;
     else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
@@ -1323,8 +1354,13 @@ static void finish(struct taking *q, struct adapter *adapter) {
       adapter->high = form->type == TYPE_I32 ? 1073741823 : 0x1p60;
     }
     value_path(&q->values, leaf->value, path);
-    text_add(adapter->words, ADAPTER_WORDS, "%s%s", before_number(adapter, k), path);
-    add_name(adapter, k, path, value->plus);
+    text_add(adapter->words,
+             ADAPTER_WORDS,
+             "%s%s%s",
+             before_number(adapter, k),
+             path,
+             value->is_squared ? " (r * r)" : "");
+    add_name(adapter, k, value->is_squared ? "" : path, value->plus);
   }
   give_way(q, adapter);
   tell_given(q, adapter);

@@ -41,6 +41,7 @@ struct value {
   double low, high;
   bool is_one, is_length; /* where it is not of the form it is 1, or the length of its way, and not 0 */
   int column;             /* of the form; -1: it is not read, and is 0 */
+  bool is_squared;        /* the column's square */
   int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
 
