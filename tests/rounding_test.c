@@ -63,7 +63,7 @@ TEST(test_none_is_broken) {
   for (size_t k = 0; k < registry_count(); k++)
     test[k] = registry_at(k);
   for (uint64_t seed = 1; seed <= (getenv("GRAZE_LONG") != NULL ? 40 : 1); seed++) {
-    const struct survey survey = {test, (unsigned)registry_count(), seed, &MIX_DEFAULT, 2, NULL};
+    const struct survey survey = {test, (unsigned)registry_count(), seed, &MIX_DEFAULT, 2, NULL, false};
     look(&survey, seen);
   }
   for (size_t k = 0; k < registry_count(); k++) {

@@ -14,7 +14,7 @@ static struct survey everything(const struct registry_entry *tests[TESTS_MAX], u
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER && !algorithm_stands_apart(registry_at(k)->algorithm))
       tests[count++] = registry_at(k);
-  return (struct survey){tests, count, seed, &MIX_DEFAULT, 2, NULL};
+  return (struct survey){tests, count, seed, &MIX_DEFAULT, 2, NULL, false};
 }
 
 /* What takes long is asked of every ninth test, and with GRAZE_LONG of all. */
@@ -213,7 +213,7 @@ TEST(test_speed) {
 /* All that a survey writes but the speed, as one text to be freed. */
 static char *survey_text(const struct registry_entry *const *tests, unsigned count, uint64_t seed) {
   static const char *const TABLE[] = {"survey", "property", "touching", "agreement"};
-  const struct survey survey = {tests, count, seed, &MIX_DEFAULT, 2, NULL};
+  const struct survey survey = {tests, count, seed, &MIX_DEFAULT, 2, NULL, false};
   char sql[80];
   char path[] = STORE_PATH;
   struct store *store = new_store(path);
