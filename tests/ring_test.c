@@ -1036,12 +1036,18 @@ static void check_case(struct oracle_room *o,
 }
 
 /* An edge along a side that goes on over a notch: how far it reaches out shows where neither an end nor its
- * middle is. */
+ * middle is. And a corner that is out of a disc by less than a double can tell. */
 TEST(rings_with_notches) {
   static const char *const ROW[][2] = {
       {"contains polygon segment i32",
        "12 -14 1 -18 3 -16 -1 -22 5 -12 15 0 3 -2 1 -6 3 -4 -1 -11 4 -15 6 -10 -1 0 3 -4 -1"},
       {"contains polygon segment f64", "6 0 0 8 0 8 4 6 2 4 4 0 4 8 4 0 4"},
+      {"contains disc polygon i64",
+       "27303072740933632 23643898043695104 28710447624486912 7 8162774324609026 9007199254740992 "
+       "6192449487634433 8725724278030337 6755399441055744 11821949021847552 4503599627370498 "
+       "13510798882111488 "
+       "1970324836974592 10133099161583616 1970324836974590 10133099161583616 6473924464345088 "
+       "6755399441055744"},
   };
   struct oracle_room room;
   each_number(&room, number_new);

@@ -331,9 +331,8 @@ static double gap_within(const struct form *form, const union number *numbers) {
     const double out = scaled_to_double(gap) + more;
     most = out > most ? out : most;
   }
-  if (sign == 0 || (sign < 0) == (most < 0))
-    return sign == 0 ? 0 : most;
-  return sign * 0x1p-1074;
+  const bool agrees = sign < 0 ? most < 0 : most > 0; /* a hair may be rounded to 0, or beyond */
+  return sign == 0 ? 0 : agrees ? most : sign * 0x1p-1074;
 }
 
 double reference_off(const struct form *form, const union number *numbers, const double point[2]) {
