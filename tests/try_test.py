@@ -396,7 +396,13 @@ def try_said(folder):
               "  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= (ra + rb) * (ra + rb);\n}\n"
     corners = "// Whether two rectangles overlap; y grows upward.\nmodule.exports.overlap = (l1, r1, l2, r2) => l1.x < r2.x && l2.x < r1.x && r1.y < l2.y && r2.y < l1.y;\n"
     spans = ray.replace("cy, r)", "cy, r, max_dist)").replace("dx, dy has unit length; g", "G").replace("along < across ** 0.5", "along - across ** 0.5 > max_dist or along < across ** 0.5")
-    for name, text, *told in (("unit.py", ray, "; with a direction of length 1 ", "cast_ray is wrong only"), ("spans.py", spans, "; with the length of its way for max_dist; with a direction of length 1 ", "cast_ray is wrong only"), ("turned.js", turned, "; with 0 for box.angle ", "everyday numbers, only with 0 for box.angle"),
+    into = "function linesMeet(a, b, into) {\n  const ux = a.x2 - a.x1, uy = a.y2 - a.y1, vx = b.x2 - b.x1, vy = b.y2 - b.y1, d = ux * vy - uy * vx;\n" \
+           "  const t = ((b.x1 - a.x1) * vy - (b.y1 - a.y1) * vx) / d, s = ((b.x1 - a.x1) * uy - (b.y1 - a.y1) * ux) / d;\n  if (d === 0 || !(t >= 0 && t <= 1 && s >= 0 && s <= 1)) return false;\n" \
+           "  if (into === undefined) into = new Vector();\n  into.set(a.x1 + t * ux, a.y1 + t * uy);\n  return true;\n}\n"
+    maybe = "#include <cstddef>\nstruct spot { double x, y; };\nbool lines_cross(const spot &a, const spot &b, const spot &c, const spot &d, spot *at = NULL) {\n  const double n = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);\n" \
+            "  const double t = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / n, s = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / n;\n" \
+            "  if (n == 0 || t < 0 || t > 1 || s < 0 || s > 1)\n    return false;\n  if (at != NULL)\n    *at = {a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)};\n  return true;\n}\n"
+    for name, text, *told in (("into.js", into, "}, graze_into) ? graze_into : null)({set(x, y) "), ("maybe.cpp", maybe, ", &graze_at) ? (struct place){graze_at.x, graze_at.y} : "), ("unit.py", ray, "; with a direction of length 1 ", "cast_ray is wrong only"), ("spans.py", spans, "; with the length of its way for max_dist; with a direction of length 1 ", "cast_ray is wrong only"), ("turned.js", turned, "; with 0 for box.angle ", "everyday numbers, only with 0 for box.angle"),
                               ("contact.c", contact, "; not judged is what it writes to contact "), ("corners.js", corners, "'box-ltrb box-ltrb f64'", "right if y grows upward: the first corner of a box is its upper left one")):
         (folder / name).write_text(text)
         for seconds in (4, 30):  # other things run too

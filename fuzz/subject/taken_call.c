@@ -476,10 +476,15 @@ static bool is_of_object(const struct writer *w) {
   return language_in(w) == LANGUAGE_JAVA || language_in(w) == LANGUAGE_JS;
 }
 
+/* Whether it is handed over to be written to, and read afterwards. */
+static bool is_given(const struct writer *w, int at) {
+  return (gives_by(&w->v->value[at]) && !is_of_object(w)) || at == w->out;
+}
+
 static void put_value(struct writer *w, int at) {
   const struct value *value = &w->v->value[at];
   const enum language language = language_in(w);
-  if ((gives_by(value) && !is_of_object(w)) || at == w->out) {
+  if (is_given(w, at)) {
     put(w, "%sgraze_%s", language == LANGUAGE_CSHARP ? "out var " : value->is_pointer ? "&" : "", value->key);
     return;
   }
@@ -548,6 +553,11 @@ static int object_out(const struct writer *w) {
   return -1;
 }
 
+/* Of JavaScript, what is written to by a call. */
+static const char SETTABLE[] =
+    "{set(x, y) { return Object.assign(this, {x, y}); }, setTo(x, y) { return this.set(x, y); }, "
+    "copy(p) { return this.set(p.x, p.y); }}";
+
 /* Around the call, where an object is what it gives back by. */
 static void put_object_out(struct writer *w, bool before) {
   const int out = w->out;
@@ -559,7 +569,9 @@ static void put_object_out(struct writer *w, bool before) {
   else if (before)
     put(w, is_void ? "graze_made(" : "graze_given(");
   w->out = -1;
-  if (before == is_java)
+  if (before == is_java && !is_java && w->v->value[out].first < 0)
+    put(w, "%s", SETTABLE);
+  else if (before == is_java)
     put_record(w, &w->v->value[out]);
   w->out = out;
   if (before && is_java)
@@ -670,7 +682,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   put_called(&w);
   put(&w, "(");
   unsigned last = v->roots;
-  while (last > v->has_self && value_may_miss(v, v->root[last - 1]))
+  while (last > v->has_self && value_may_miss(v, v->root[last - 1]) && !is_given(&w, v->root[last - 1]))
     last--;
   for (unsigned k = v->has_self; k < last; k++) {
     put(&w, "%s", k > v->has_self ? ", " : "");
