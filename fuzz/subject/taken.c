@@ -8,6 +8,7 @@
 #include "wording.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -1304,6 +1305,36 @@ static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
   }
 }
 
+/* Number k is its column's, twice that, its square or its sum with another column's; whole numbers must hold
+ * what is made of them. */
+static void give_number(struct taking *q, struct adapter *adapter, unsigned k) {
+  const struct form *const form = &adapter->form;
+  const unsigned first = form_first_column(form, 1), way = form_first_column(form, SHAPES),
+                 shape = k >= first;
+  const unsigned radius = (shape ? first : 0) + layout_radius(form->layouts[shape]);
+  const struct leaf *const leaf = &q->leaf[adapter->leaf[k]];
+  const bool is_whole = type_is_whole(form->type), is_narrow = form->type == TYPE_I32;
+  struct value *const value = &q->values.value[leaf->value];
+  value->column = (int)k;
+  value->is_squared = k < way && form_column_at(form, k)->role == COLUMN_RADIUS && is_squared(q, leaf);
+  if (k >= way)
+    value->plus = adapter->has_end ? (int)(k - way) : -1;
+  else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
+    value->plus = (int)k;
+  else if (form->layouts[shape] == LAYOUT_ROUNDED_CORE && form_column_at(form, k)->role == COLUMN_HALF &&
+           holds_radius(q, leaf, &q->leaf[adapter->leaf[radius]]))
+    value->plus = (int)radius;
+  if (value->plus >= 0 && adapter->high == 0 && (k < way || is_whole)) {
+    adapter->low = is_narrow ? -1073741824 : -0x1p60;
+    adapter->high = is_narrow ? 1073741823 : 0x1p60;
+  }
+  if (value->is_squared && is_whole) {
+    const bool bounded = adapter->high > 0;
+    adapter->high = floor(sqrt(bounded ? adapter->high : is_narrow ? 2147483647 : 0x1p62));
+    adapter->low = bounded ? fmax(adapter->low, -adapter->high) : -adapter->high;
+  }
+}
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
@@ -1326,33 +1357,15 @@ static void finish(struct taking *q, struct adapter *adapter) {
            ASKED[form->question][1],
            strcmp(one, other) == 0 ? "another" : other);
   for (unsigned k = 0; k < form_columns(form); k++) {
-    const unsigned first = form_first_column(form, 1), way = form_first_column(form, SHAPES),
-                   shape = k >= first;
-    const unsigned radius = (shape ? first : 0) + layout_radius(form->layouts[shape]);
+    const unsigned first = form_first_column(form, 1);
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
-    struct value *value = &q->values.value[leaf->value];
+    const struct value *value = &q->values.value[leaf->value];
     if (leaf->ring >= 0) {
-      finish_ring(q, adapter, k, k - (shape ? first : 0));
+      finish_ring(q, adapter, k, k - (k >= first ? first : 0));
       add_name(adapter, k, "", -1);
       continue;
     }
-    value->column = (int)k;
-    value->is_squared = k < way && form_column_at(form, k)->role == COLUMN_RADIUS && is_squared(q, leaf);
-    if (value->is_squared && type_is_whole(form->type)) {
-      adapter->high = form->type == TYPE_I32 ? 46340 : 3037000499;
-      adapter->low = -adapter->high;
-    }
-    if (k >= way)
-      value->plus = adapter->has_end ? (int)(k - way) : -1;
-    else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
-      value->plus = (int)k;
-    else if (form->layouts[shape] == LAYOUT_ROUNDED_CORE && form_column_at(form, k)->role == COLUMN_HALF &&
-             holds_radius(q, leaf, &q->leaf[adapter->leaf[radius]]))
-      value->plus = (int)radius;
-    if (value->plus >= 0 && adapter->high == 0 && (k < way || type_is_whole(form->type))) {
-      adapter->low = form->type == TYPE_I32 ? -1073741824 : -0x1p60;
-      adapter->high = form->type == TYPE_I32 ? 1073741823 : 0x1p60;
-    }
+    give_number(q, adapter, k);
     value_path(&q->values, leaf->value, path);
     text_add(adapter->words,
              ADAPTER_WORDS,
