@@ -260,7 +260,33 @@ static const struct {
 #include "taken_words.def"
 };
 
+/* Whether the names that are one of the letters and the owner's, before or behind it, all stand beside it. */
+static bool has_letters(const struct values *v, int at, const char *letters, char owner, bool before) {
+  bool all = true;
+  for (; *letters != '\0'; letters++) {
+    const char word[] = {' ', before ? owner : *letters, before ? *letters : owner, ' ', '\0'};
+    all &= has_beside(v, at, word);
+  }
+  return all;
+}
+
+/* Of two letters one says which number it is, the other whose: bl, bt, br and bb are the sides of b, xb, yb,
+ * wb and hb its numbers. */
+static void read_letters(const struct values *v, int at, struct leaf *leaf) {
+  const char *const key = v->value[at].key;
+  const bool two = strlen(key) == 2, sides = two && has_letters(v, at, "ltrb", key[0], true),
+             owned = two && strchr("xywhr", key[0]) != NULL && isalpha((unsigned char)key[1]) &&
+                     strchr("xywhcp", key[1]) == NULL && has_letters(v, at, "xy", key[1], false);
+  if (!sides && !owned)
+    return;
+  leaf->meaning = *meaning_of(key + sides, 1);
+  if (sides && key[1] == 'r')
+    leaf->meaning = (struct meaning){.axis = AXIS_X, .says = SAYS_HIGH};
+  snprintf(leaf->owner, KEY_MAX, "%c", key[owned]);
+}
+
 static void read_beside(const struct values *v, int at, struct leaf *leaf) {
+  read_letters(v, at, leaf);
   for (size_t k = 0; k < sizeof BESIDES / sizeof BESIDES[0]; k++)
     if (is_called(&v->value[at], BESIDES[k].name) && has_beside(v, at, BESIDES[k].beside[0]) &&
         has_beside(v, at, BESIDES[k].beside[1])) {
@@ -533,7 +559,9 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
                                                                    : 0;
   if (leaf->is_nameless)
     return layout == LAYOUT_BOX_CENTRE || kind == KIND_ELLIPSE || layout == LAYOUT_BOX_SQUARE ? 3 : 1;
-  if (kind == KIND_BOX && (leaf->kinds >> KIND_ELLIPSE & 1) != 0 && q->wanted == NULL)
+  const bool is_round = leaf->meaning.axis != AXIS_BOTH && leaf->meaning.says == SAYS_RADIUS;
+  if (kind == KIND_BOX && ((leaf->kinds | (is_round ? q->kinds : 0)) >> KIND_ELLIPSE & 1) != 0 &&
+      q->wanted == NULL)
     return COST_NEVER; /* the box around an ellipse is none */
   const bool is_right = column->role == COLUMN_FAR && column->axis == AXIS_X && any_axis &&
                         (leaf->meaning.else_says & SAYS_HIGH) != 0;

@@ -362,6 +362,17 @@ static bool point_given(const struct program *s,
   return along;
 }
 
+/* bool_t, SDL_bool, cpBool */
+static bool is_truth_typed(const struct program *s, struct span type) {
+  bool truth = false;
+  for (uint32_t t = type.from; t < type.to; t++) {
+    char word[KEY_MAX];
+    token_copy(s, t, word, sizeof word);
+    truth |= strstr(word, "bool") != NULL || strstr(word, "Bool") != NULL || strstr(word, "BOOL") != NULL;
+  }
+  return truth;
+}
+
 enum given gives_by_parameter(const struct program *s,
                               const struct function *f,
                               enum question question,
@@ -370,7 +381,7 @@ enum given gives_by_parameter(const struct program *s,
   bool is_along = false;
   char number[ANSWER_VALUES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
   const bool is_script = s->language == LANGUAGE_JS,
-             says = program_has(s, f->result, " bool _Bool int char boolean ") ||
+             says = is_truth_typed(s, f->result) || program_has(s, f->result, " int char ") ||
                     (is_script && f->result.from == f->result.to && tells_truth(s, f, 0)),
              is_sharp = s->language == LANGUAGE_CSHARP;
   if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
@@ -687,11 +698,16 @@ gives_name_at(const struct program *s, const struct function *f, uint32_t k, boo
   return false;
 }
 
-/* Whether it gives back what a function of a library says that is called as hit tests are. */
+/* Whether it gives back what a function of a library says that is called as hit tests are, or by the same two
+ * shapes as it is: boxLine is lineBox. */
 static bool gives_call(const struct program *s, const struct function *f) {
+  const unsigned kinds = token_kinds(s, f->name, 3) & ALL_KINDS;
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if (token_is(s, k + 1, "(") && token_has_part(s, k, MEETS) && is_alone(s, s->token[k + 1].match))
+    if (token_is(s, k + 1, "(") &&
+        (token_has_part(s, k, MEETS) ||
+         ((kinds & (kinds - 1)) != 0 && kinds == (token_kinds(s, k, 3) & ALL_KINDS))) &&
+        is_alone(s, s->token[k + 1].match))
       return true;
   return false;
 }
@@ -707,6 +723,22 @@ static bool gives_count(const struct program *s, const struct function *f) {
   return false;
 }
 
+/* Whether the comment before it says that it gives back yes or no: @return {boolean} */
+static bool is_said_truth(const struct program *s, const struct function *f) {
+  static const char RETURN[] = "@return";
+  uint32_t line = f->begin;
+  while (line > 0 && !s->token[line].first)
+    line--;
+  const char *at = line > 0 ? s->token[line - 1].at + s->token[line - 1].length : s->text;
+  while ((at = strstr(at, RETURN)) != NULL && at < s->token[line].at) {
+    at += sizeof RETURN - 1;
+    at += strspn(at, "s ");
+    if (strncmp(at, "{bool", 5) == 0)
+      return true;
+  }
+  return false;
+}
+
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
@@ -715,12 +747,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   bool is_nothing = is_main || program_has(s, f->result, NOTHING);
   for (size_t n = 0; n < s->records; n++)
     is_nothing |= s->record[n].constructor == function + 1;
-  bool is_flag = program_has(s, f->result, " Boolean Bool _Bool Option optional ");
-  for (uint32_t t = f->result.from; t < f->result.to; t++) { /* bool_t, SDL_bool */
-    char word[KEY_MAX];
-    token_copy(s, t, word, sizeof word);
-    is_flag |= strstr(word, "bool") != NULL || strstr(word, "BOOL") != NULL;
-  }
+  bool is_flag = is_truth_typed(s, f->result) || program_has(s, f->result, " Option optional ");
   if (f->is_inner)
     return HIT_NEVER;
   const unsigned all = questions | 1U << QUESTION_RAY; /* a number is no truth, whoever asks */
@@ -744,7 +771,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   for (uint32_t k = f->body.from; k < f->body.to; k++)
     counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
   return counts                                                                               ? HIT_NEVER
-         : answers || tells_truth(s, f, 0)                                                    ? HIT_SURELY
+         : answers || tells_truth(s, f, 0) || (untyped && is_said_truth(s, f))                ? HIT_SURELY
          : (is_number && !gives_back(s, f, " * / ")) || gives_call(s, f) || gives_count(s, f) ? HIT_PERHAPS
                                                                                               : HIT_NEVER;
 }
