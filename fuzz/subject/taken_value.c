@@ -1326,7 +1326,38 @@ static bool is_in_form(const struct values *v, int at) {
   return in;
 }
 
-bool value_may_miss(const struct values *v, int at) { return v->value[at].has_default && !is_in_form(v, at); }
+/* The first number that a parameter is given where it is missing, n = 1, n = n || 1, n === undefined ? 1 : n;
+ * 0: none. */
+static double usual_number(const struct program *s, const struct function *f, uint32_t name) {
+  for (uint32_t k = f->params.from; k < f->body.to; k++) {
+    uint32_t t = k;
+    bool given = false;
+    while (tokens_alike(s, k, name) && t < f->body.to && !token_among(s, t, " ; , ) { ") &&
+           !(given && s->token[t].kind == TOKEN_NUMBER))
+      given |= token_among(s, t++, " = ?\?= ||= ");
+    if (given && s->token[t].kind == TOKEN_NUMBER)
+      return strtod(s->token[t].at, NULL);
+  }
+  return 0;
+}
+
+/* How near is near enough, where that is usually more than rounding needs: 0 asks for what is right. What may
+ * be missing before it would have to be given too. */
+static bool is_slack(const struct values *v, int at) {
+  static const char SLACKS[] = " tolerance tol thickness buffer threshold eps epsilon slop leeway ";
+  static const double SEEN = 0.01;
+  const struct function *const f = v->function;
+  for (unsigned k = v->has_self; k < v->roots; k++)
+    if (v->root[k] == at)
+      return v->value[at].kind == VALUE_NUMBER && has_part(v->value[at].key, SLACKS) &&
+             (k == v->has_self || !value_may_miss(v, v->root[k - 1])) &&
+             usual_number(v->program, f, f->members.member[k - v->has_self].name) >= SEEN;
+  return false;
+}
+
+bool value_may_miss(const struct values *v, int at) {
+  return v->value[at].has_default && !is_in_form(v, at) && !is_slack(v, at);
+}
 
 bool value_is_left_out(const struct values *v, int at) {
   const bool script = v->program->language == LANGUAGE_JS;
