@@ -140,7 +140,7 @@ struct taking {
   bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
   bool stands;            /* it is given a way, and is asked as if it had none */
-  int zero[4];            /* numbers that say nothing of the shapes, given as 0 */
+  int zero[8];            /* numbers that say nothing of the shapes, given as 0 */
   unsigned zeros;
   const struct form *wanted;
 };

@@ -285,7 +285,7 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
 }
 
 /* An argument of a call of a function of the file: what that one reads of it. */
-static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at) {
+static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at, unsigned record) {
   const struct program *s = v->program;
   unsigned commas = 0;
   uint32_t k = first - 1;
@@ -315,7 +315,7 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
     return false;
   const struct member *m = &g->members.member[commas];
   const uint32_t end = m->is_pattern ? s->token[m->name].match : m->name;
-  name_value(v, g, (struct span){m->name, end + 1}, at, 0);
+  name_value(v, g, (struct span){m->name, end + 1}, at, record);
   return true;
 }
 
@@ -448,7 +448,7 @@ static uint32_t end_of_setting(const struct program *s, struct span body, uint32
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   bool each;
-  if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at))
+  if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at, record))
     return;
   v->value[at].has_default |= is_asked_for(v->program, first, behind);
   if (v->value[at].parent >= 0 && is(v->program, behind, "=")) {
