@@ -264,6 +264,9 @@ def try_given(folder):
         (folder / name).write_text(text)
         done = run("try", name, "--how", folder=folder)
         check(call in done.stdout, f"{name}: {call} is not called: {done.stdout}{done.stderr}")
+    (folder / "told.js").write_text("const meet = (a, b) => a.width > 0 && b.height > 0 && a.right > b.x && b.right > a.x && a.bottom > b.y && b.bottom > a.y;\n")
+    done = run("try", "told.js", "--how", folder=folder)
+    check("; with right = x + width, bottom = y + height" in done.stdout and '"right": (b_x + b_w)' in done.stdout, f"what others tell: {done.stdout}{done.stderr}")
     done = run("try", FILES / "optional.ts", "--how", folder=folder)
     check("left out: a.scale, b.scale, settings.zoom, factor" in done.stdout and "new Coin(b_cx, b_cy, b_r), {})" in done.stdout, f"left out: {done.stdout}{done.stderr}")
 

@@ -161,12 +161,16 @@ static bool is_called(const struct value *value, const char *words) {
   return word_among(name, strlen(name), words);
 }
 
-/* Whether another parameter, or another member of the same value, is called so. */
-static bool has_beside(const struct values *v, int at, const char *words) {
+/* Another parameter, or another member of the same value, that is called so; -1: none. */
+static int beside(const struct values *v, int at, const char *words) {
   int k = first_beside(v, at);
   while (k >= 0 && !is_called(&v->value[k], words))
     k = v->value[k].next;
-  return k >= 0;
+  return k;
+}
+
+static bool has_beside(const struct values *v, int at, const char *words) {
+  return beside(v, at, words) >= 0;
 }
 
 /* testx beside testy, xs beside ys: a name with x in it is a coordinate where another one beside it has y
@@ -489,6 +493,28 @@ static bool gather_rings(struct taking *q, int at) {
   return true;
 }
 
+/* A member of an object that others of it tell: right is x + width, left is x. */
+static bool gather_told(const struct taking *q, struct values *v, int at) {
+  static const char *const TOLD[][3] = {{" right ", " x left ", " width w "},
+                                        {" bottom ", " y top ", " height h "},
+                                        {" left ", " x ", NULL},
+                                        {" top ", " y ", NULL}};
+  const int parent = v->value[at].parent;
+  if (q->wanted != NULL || parent < 0 || v->value[parent].kind != VALUE_RECORD ||
+      v->value[parent].record > 0 || !has_beside(v, at, " width w ") || !has_beside(v, at, " height h "))
+    return false;
+  for (size_t k = 0; k < sizeof TOLD / sizeof TOLD[0]; k++) {
+    const int low = beside(v, at, TOLD[k][1]);
+    if (!is_called(&v->value[at], TOLD[k][0]) || low < 0)
+      continue;
+    v->value[at].low_told = low;
+    v->value[at].size_told = TOLD[k][2] != NULL ? beside(v, at, TOLD[k][2]) : -1;
+    v->value[low].tells = true;
+    return true;
+  }
+  return false;
+}
+
 static void gather(struct taking *q, int at) {
   static const char COUNTS[] = " n count num len length nvert npol npts vertices corners points ",
                     OFFSETS[] = " offset start from begin ";
@@ -509,6 +535,8 @@ static void gather(struct taking *q, int at) {
     return;
   for (int up = value->parent; q->as_declared && up >= 0; up = q->values.value[up].parent)
     declared |= q->values.value[up].record > 0;
+  if (value->kind == VALUE_NUMBER && gather_told(q, &q->values, at))
+    return;
   if (value->kind == VALUE_NUMBER && (value->is_read || declared) && q->leaves < LEAVES_MAX) {
     add_leaf(q, at);
     /* A number of its own that says nothing, such as a tolerance, is given as 0. */
@@ -557,6 +585,8 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
                         : column->role == COLUMN_RADIUS && is_oval ? SAYS_SIZE | SAYS_HALF
                         : column->role == COLUMN_VERTEX && is_line ? SAYS_LOW | SAYS_HIGH
                                                                    : 0;
+  if (q->values.value[leaf->value].tells && layout != LAYOUT_BOX_XYWH)
+    return COST_NEVER;
   if (leaf->is_nameless)
     return layout == LAYOUT_BOX_CENTRE || kind == KIND_ELLIPSE || layout == LAYOUT_BOX_SQUARE ? 3 : 1;
   const bool is_round = leaf->meaning.axis != AXIS_BOTH && leaf->meaning.says == SAYS_RADIUS;
@@ -1363,6 +1393,30 @@ static void give_number(struct taking *q, struct adapter *adapter, unsigned k) {
   }
 }
 
+/* What others tell has their columns; of the first object it is said how: right = x + width. */
+static void give_told(struct values *v, struct adapter *adapter) {
+  int of = -1;
+  for (struct value *told = v->value; told < v->value + v->count; told++) {
+    if (told->low_told < 0)
+      continue;
+    const struct value *const low = &v->value[told->low_told], *const size = told->size_told >= 0
+                                                                                 ? &v->value[told->size_told]
+                                                                                 : NULL;
+    told->column = size != NULL ? size->column : low->column;
+    told->plus = size != NULL ? low->column : -1;
+    if (of < 0 || of == told->parent)
+      text_add(adapter->words,
+               ADAPTER_WORDS,
+               "%s%s = %s%s%s",
+               of < 0 ? "; with " : ", ",
+               told->key,
+               low->key,
+               size != NULL ? " + " : "",
+               size != NULL ? size->key : "");
+    of = of < 0 ? told->parent : of;
+  }
+}
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
@@ -1403,6 +1457,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
              value->is_squared ? " (r * r)" : "");
     add_name(adapter, k, value->is_squared ? "" : path, value->plus);
   }
+  give_told(&q->values, adapter);
   give_way(q, adapter);
   tell_given(q, adapter);
   if (q->values.is_unit)

@@ -37,6 +37,7 @@ static int add_value(struct values *v, int parent, const char *key) {
                           .number = TYPE_F64,
                           .column = NONE,
                           .plus = NONE,
+                          .low_told = NONE,
                           .counts = NONE};
   snprintf(value->key, KEY_MAX, "%s", key);
   v->count += fits;

@@ -39,9 +39,11 @@ struct value {
   int counts;              /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
-  bool is_one, is_length; /* where it is not of the form it is 1, or the length of its way, and not 0 */
-  int column;             /* of the form; -1: it is not read, and is 0 */
-  bool is_squared;        /* the column's square */
+  bool is_one, is_length;  /* where it is not of the form it is 1, or the length of its way, and not 0 */
+  int low_told, size_told; /* of an object, of its right, x and width; -1: other members do not tell it */
+  bool tells;              /* another member */
+  int column;              /* of the form; -1: it is not read, and is 0 */
+  bool is_squared;         /* the column's square */
   int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
 
