@@ -257,9 +257,12 @@ algorithm_grade(const struct algorithm *algorithm, const union number *numbers, 
 /* In what way they are wrong. */
 enum grade
 algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values);
-/* Of a ray whose answer is the point where it ends, ANSWER_VALUES numbers, the first becomes the part of its
- * way; the second is NaN of one that is that already. */
+/* Of ANSWER_VALUES numbers to a ray, the point where it ends, the first becomes the part of its way; the
+ * second is NaN of one that is that already, and infinite where what is over 1 is none. What counts as none
+ * so, of a point too, is kept in the second. */
 void algorithm_take_point(const struct algorithm *algorithm, const union number *numbers, double *values);
+/* Whether what counts as none so is where they would meet on a longer way. */
+bool algorithm_is_late(const struct algorithm *algorithm, const union number *numbers, const double *values);
 /* What a test answers with to one case, question_values() of them. False when it gives nothing. */
 bool algorithm_values_of(const struct algorithm *algorithm, const union number *numbers, double *values);
 

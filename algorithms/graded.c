@@ -1,8 +1,10 @@
 /* Answers that are numbers, as right and wrong ones. */
 #include "algorithm.h"
+#include "number.h"
 #include "reference/reference.h"
 
 #include <math.h>
+#include <string.h>
 
 static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_NEGATIVE] = WHEN_MEETING_NEGATIVE,
@@ -13,7 +15,7 @@ static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN
                                                           [CONTRACT_ENDS_OUT] = WHEN_MEETING_NONE};
 
 /* After what part of a ray's way a point lies, told by the longer side of the way, so that nothing overflows;
- * none where there is no point, or it lies beyond the end; below 0 where it lies beside the way. */
+ * none where there is no point; below 0 where it lies beside the way. */
 static double part_of_way(const struct form *form, const union number *numbers, const double point[2]) {
   const double near = form->type == TYPE_F32 ? 1e-4 : 1e-6;
   double way[2], to[2], size = 0, off = 0;
@@ -32,12 +34,38 @@ static double part_of_way(const struct form *form, const union number *numbers, 
     off += fabs(to[axis] - part * way[axis]);
   if (isfinite(part) && off > near * size)
     return -1;
-  return part > 1 ? INFINITY : part;
+  return part;
 }
 
 void algorithm_take_point(const struct algorithm *algorithm, const union number *numbers, double *values) {
-  if (algorithm->form.question == QUESTION_RAY && !isnan(values[1]))
+  const bool is_point = algorithm->form.question == QUESTION_RAY && isfinite(values[1]);
+  const bool may_be_late = is_point || isinf(values[1]);
+  if (!question_moves(algorithm->form.question))
+    return;
+  if (is_point)
     values[0] = part_of_way(&algorithm->form, numbers, values);
+  else
+    values[1] = NAN;
+  if (may_be_late && values[0] > 1) {
+    values[1] = values[0];
+    values[0] = INFINITY;
+  }
+}
+
+bool algorithm_is_late(const struct algorithm *algorithm, const union number *numbers, const double *values) {
+  static const struct allowance ANY = {WHEN_MEETING_UNSTATED, -1, -1};
+  enum { LONGEST = 1024 };
+  const struct form *form = &algorithm->form;
+  const unsigned way = form_first_column(form, SHAPES);
+  union number longer[FORM_MAX_COLUMNS];
+  if (!question_moves(form->question) || isfinite(values[0]) || !(values[1] <= LONGEST) ||
+      !(reference_gap(form, numbers) > 0))
+    return false;
+  memcpy(longer, numbers, sizeof longer);
+  for (unsigned k = way; k < way + WAY_COLUMNS; k++)
+    if (!number_from_double(form->type, LONGEST * number_as_double(form->type, numbers[k]), &longer[k]))
+      return false;
+  return reference_grade(form, longer, &(double){values[1] / LONGEST}, &ANY) == GRADE_RIGHT;
 }
 
 enum grade

@@ -640,6 +640,27 @@ static void tell_box(const struct trial *trial) {
                  : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
 }
 
+/* Of what moves, what counts as none though it was told. */
+static void tell_late(const struct trial *trial, const struct catalogue *tests) {
+  char line[SUBJECT_NAME + 100];
+  struct subject_story story;
+  for (unsigned k = 0; k < trial->count; k++) {
+    const struct chosen *one = &trial->chosen[k];
+    const struct registry_entry *const entry = catalogue_find(tests, one->id);
+    if (entry == NULL)
+      continue;
+    subject_tell(entry->algorithm->subject, &story);
+    snprintf(line,
+             sizeof line,
+             one->adapter.form.question == QUESTION_SWEEP
+                 ? "\n%s gives times over 1 too, for a meeting beyond the end of the way; they count as none"
+                 : "\n%s tells of meetings beyond the end of the way too; they count as none",
+             one->id);
+    if (story.is_late)
+      print_line(trial->request, line);
+  }
+}
+
 /* How to say it where nobody is asked, and how to make it a test of one's own. */
 static void tell_next(const struct trial *trial) {
   char form[FORM_TEXT], name[TAKEN_NAME];
@@ -827,8 +848,10 @@ static int run_trial(struct trial *trial) {
   }
   if (code == EXIT_FINE)
     code = COMMAND_FUZZ.run(&fuzz, tests);
-  if (code == EXIT_DISAGREEMENT || code == EXIT_FINE)
+  if (code == EXIT_DISAGREEMENT || code == EXIT_FINE) {
+    tell_late(trial, tests);
     code = conclude(trial, fuzz.out);
+  }
   if ((code == EXIT_FINE && trial->untried != UNTRIED[0].why) || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))

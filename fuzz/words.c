@@ -510,6 +510,11 @@ static bool is_off_way(const struct told_case *told, const double *said) {
   return told->form->question == QUESTION_RAY && said[0] == -1 && !isnan(said[1]);
 }
 
+/* What counts as none, as it lies beyond the end of the way (algorithm_take_point). */
+static bool is_late(const struct told_case *told, const double *said) {
+  return question_moves(told->form->question) && isinf(said[0]) && isfinite(said[1]);
+}
+
 static void add_value(const struct told_case *told, const double *said, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   const enum outcome outcome = told->verdict->outcome;
@@ -520,6 +525,8 @@ static void add_value(const struct told_case *told, const double *said, char wor
               "%s%s",
               outcome == OUTCOME_AGREES ? "" : "a ",
               outcome == OUTCOME_AGREES ? "what is right" : outcome_name(told->form->question, outcome));
+  else if (is_late(told, said))
+    add_words(words, "%.6g, which is beyond the end of the way", said[1]);
   else if (question_has_none(told->form->question) && isinf(said[0]))
     add_words(words, "none");
   else if (is_off_way(told, said))
@@ -580,6 +587,7 @@ static void add_meeting(const struct told_case *told, const double *said, char w
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   const enum grade grade = grade_of(told, said);
   const bool wrong = grade != GRADE_RIGHT && grade != GRADE_NAN;
+  const char *const way = said != NULL && is_late(told, said) ? "it" : "the way";
   if (wrong && isfinite(said[0]) && isfinite(right) && !is_off_way(told, said))
     add_words(words,
               ", which is %s",
@@ -587,11 +595,11 @@ static void add_meeting(const struct told_case *told, const double *said, char w
               : grade == GRADE_NEAR ? "too early"
                                     : "too late");
   if (!isfinite(right))
-    add_words(words, ", and they do not meet on the way");
+    add_words(words, ", and they do not meet on %s", way);
   else if (told->gap > 0)
-    add_words(words, ", and they meet after %.6g of the way", right);
+    add_words(words, ", and they meet after %.6g of %s", right, way);
   else if (right > 0)
-    add_words(words, ", and it leaves after %.6g of the way", right);
+    add_words(words, ", and it leaves after %.6g of %s", right, way);
   else
     add_words(words, ", and they meet at the start: 0");
 }

@@ -94,6 +94,7 @@ static size_t command_ask(const struct subject *subject,
                                 .wanted = batch->count,
                                 .numbers = question_values(subject->algorithm.form.question),
                                 .none = question_has_none(subject->algorithm.form.question),
+                                .moves = question_moves(subject->algorithm.form.question),
                                 .or_point = subject->algorithm.form.question == QUESTION_RAY,
                                 .values = batch->values + batch->from}};
   struct pollfd more = {child->from, POLLIN, 0}; /* than was asked for? */

@@ -88,6 +88,7 @@ struct subject {
   bool listed;    /* the command said itself that it has this test */
   struct limits limits;
   _Atomic double until; /* nothing is asked from that time of the clock on */
+  _Atomic bool is_late; /* as its story says */
 
   pthread_mutex_t mutex; /* guards what follows */
   struct child *idle;
@@ -150,6 +151,7 @@ struct answer_lines {
   size_t wanted, answered;
   unsigned numbers; /* that an answer is, or 0 */
   bool none;        /* is an answer too */
+  bool moves;       /* something does: infinity may stand behind the number */
   bool or_point;    /* is one too: two numbers */
   double (*values)[ANSWER_VALUES];
   char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */

@@ -29,8 +29,8 @@ static enum answer answer_of(char written) {
   return at != NULL ? (enum answer)(at - WRITTEN) : ANSWERS;
 }
 
-/* As many numbers as are wanted, a space between, or the two of a ray's point; where there may be none, that
- * word. */
+/* As many numbers as are wanted, a space between, or the two of a ray's point, or a part of a way and
+ * infinity; where there may be none, that word. */
 static bool read_values(const struct answer_lines *lines, double *values) {
   char text[ANSWER_LINE + 1];
   snprintf(text, sizeof text, "%.*s", (int)lines->in_line, lines->line);
@@ -41,7 +41,7 @@ static bool read_values(const struct answer_lines *lines, double *values) {
       values[k] = INFINITY;
     return true;
   }
-  if (lines->or_point) {
+  if (lines->moves) {
     values[1] = NAN;
     wanted += strchr(text, ' ') != NULL;
   }
@@ -51,7 +51,7 @@ static bool read_values(const struct answer_lines *lines, double *values) {
     if (at == from || (k > 0 && from[-1] != ' '))
       return false;
   }
-  return *at == '\0';
+  return *at == '\0' && (!lines->moves || lines->or_point || !isfinite(values[1]));
 }
 
 /* A whole line; false when it is no answer. */

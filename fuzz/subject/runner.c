@@ -240,13 +240,15 @@ static double limit_of(struct subject *subject) {
 }
 
 /* Where numbers are asked for: whether those given are right. */
-static void grade_rows(const struct subject *subject, const struct batch *part, size_t count) {
+static void grade_rows(struct subject *subject, const struct batch *part, size_t count) {
   const struct algorithm *a = &subject->algorithm;
   for (size_t row = part->from; row < part->from + count && question_values(a->form.question) > 0; row++) {
     union number numbers[FORM_MAX_COLUMNS];
     double *const values = part->values[row];
     gather(&a->form, part, row, numbers);
     algorithm_take_point(a, numbers, values);
+    if (part->answers[row] == ANSWER_HIT && !subject->is_late && algorithm_is_late(a, numbers, values))
+      subject->is_late = true;
     if (part->answers[row] <= ANSWER_HIT)
       part->answers[row] = part->answers[row] == ANSWER_HIT ? (uint8_t)algorithm_grade(a, numbers, values)
                                                             : (uint8_t)ANSWER_NONE;
@@ -255,7 +257,7 @@ static void grade_rows(const struct subject *subject, const struct batch *part, 
 
 /* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
 static size_t put(struct attempt *attempt, size_t row, size_t count, struct fault *fault) {
-  const struct subject *subject = attempt->subject;
+  struct subject *subject = attempt->subject;
   struct child *child = attempt->child;
   struct batch part = attempt->batch;
   char ended[SUBJECT_REASON];
@@ -518,4 +520,5 @@ bool subject_incident_at(struct subject *subject, size_t k, struct incident *inc
 void subject_tell(struct subject *subject, struct subject_story *story) {
   GUARDED(lock(subject));
   *story = subject->story;
+  story->is_late = subject->is_late;
 }

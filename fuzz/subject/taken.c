@@ -435,6 +435,11 @@ static int counted_list(const struct values *v, int at) {
   return found;
 }
 
+static void add_zero(struct taking *q, int at) {
+  if (q->zeros < sizeof q->zero / sizeof *q->zero)
+    q->zero[q->zeros++] = at;
+}
+
 static void gather(struct taking *q, int at);
 
 /* Whether the names of a list, and of the parameter that has it, let it be a polygon; `in_turn`: x and y are
@@ -547,8 +552,8 @@ static void gather(struct taking *q, int at) {
     if (spans || ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless)) {
       q->leaves--;
       value->is_one = spans || has_part(value->key, " scale factor zoom cos cosine ");
-      if (value->counts < 0 && !value->is_filled && q->zeros < sizeof q->zero / sizeof *q->zero)
-        q->zero[q->zeros++] = at;
+      if (value->counts < 0 && !value->is_filled)
+        add_zero(q, at);
     }
   }
   for (int k = value->first; k >= 0; k = q->values.value[k].next)
@@ -1566,6 +1571,8 @@ static void part_ways(struct taking *q) {
     } else if (axis != AXIS_BOTH && !found[axis]) {
       way[axis] = q->leaf[n];
       found[axis] = true;
+    } else {
+      add_zero(q, q->leaf[n].value);
     }
   }
   q->ways = found[0] && found[1] ? WAY_COLUMNS : 0;

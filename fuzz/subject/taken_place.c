@@ -175,22 +175,22 @@ static void place_part(const struct program *s, struct span type, struct beside 
   }
 }
 
-/* What lies beyond the end of its way, which is its length where that is given with length 1; nothing goes a
- * way of none. */
-static void
-none_behind(const struct program *s, const char *compare, const char *length, struct place *place) {
-  add_none(place, s->language, "at%s %s %s", place->to[0], compare, length[0] != '\0' ? length : "1.0");
+/* Nothing goes a way of no length, where that is given with length 1. */
+static void none_of_way(const struct program *s, const char *length, struct place *place) {
   if (length[0] != '\0')
     add_none(place, s->language, "%s == 0.0", length);
+  else if (place->none[0] == '\0')
+    add_none(place, s->language, "%s", LANGUAGE_MARKS[s->language].falsely);
 }
 
-/* Of a part of a way: what lies beyond its end is none, and so is -1 or 1 where the function gives it back
- * as it stands. */
+/* Of a part of a way -1 or 1, its end, is none where the function gives it back as it stands. */
 static void
-none_beyond(const struct program *s, const struct function *f, const char *length, struct place *place) {
-  none_behind(s, gives_literal(s, f, 1) ? ">=" : ">", length, place);
+none_on_way(const struct program *s, const struct function *f, const char *length, struct place *place) {
+  if (gives_literal(s, f, 1))
+    add_none(place, s->language, "at%s == %s", place->to[0], length[0] != '\0' ? length : "1.0");
   if (gives_literal(s, f, -1))
     add_none(place, s->language, "at%s == -1.0", place->to[0]);
+  none_of_way(s, length, place);
 }
 
 /* Of a point among values side by side; of a push a direction, where a number stands beside it. */
@@ -225,7 +225,7 @@ static void place_given(const struct program *s,
   snprintf(place->to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
   snprintf(place->to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
   if (part)
-    none_behind(s, ">", length, place);
+    none_of_way(s, length, place);
 }
 
 struct place function_place(const struct program *s,
@@ -265,7 +265,7 @@ struct place function_place(const struct program *s,
   put_before(place.to[0], reach.through);
   put_before(place.to[1], reach.through);
   if (is_part)
-    none_beyond(s, f, length, &place);
+    none_on_way(s, f, length, &place);
   else if (length[0] != '\0')
     add_none(&place, s->language, "%s == 0.0", length);
   if (question_has_none(question) && gives_nan(s, f))

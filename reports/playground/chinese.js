@@ -241,8 +241,8 @@ const FORMS = [
   [/^, and the distance is (\S+)$/, '，而距离是 $1'], [/^, and the nearest point is (\S+) away$/, '，而最近点的距离是 $1'],
   [/^, which leaves (\S+) of it$/, '，重叠还剩 $1'], [/^, which is beside the shortest way$/, '，偏离了最短的方向'], [/^, and no push is needed$/, '，而其实不用推'], [/^, and the shortest push is (\S+) long$/, '，而最短的推长 $1'],
   [/^, and they meet$/, '，而两者相交'], [/^, and there is none$/, '，而其实没有交点'], [/^, which is (\S+) away from one of them$/, '，离其中一条有 $1'],
-  [/^, which is (no part of the way|too early|too late)$/, (_, how) => ({'no part of the way': '，这不是路程的一部分', 'too early': '，太早', 'too late': '，太晚'})[how]],
-  [/^, and they do not meet on the way$/, '，而路上并不相遇'], [/^, and they meet after (\S+) of the way$/, '，而走过路程的 $1 时相遇'], [/^, and it leaves after (\S+) of the way$/, '，而走过路程的 $1 时离开'], [/^, and they meet at the start: 0$/, '，而起点就已相遇：0'],
+  [/^, which is (no part of the way|too early|too late|beyond the end of the way)$/, (_, how) => ({'no part of the way': '，这不是路程的一部分', 'too early': '，太早', 'too late': '，太晚', 'beyond the end of the way': '，已在路程终点之外'})[how]],
+  [/^, and they do not meet on (?:the way|it)$/, '，而路上并不相遇'], [/^, and they meet after (\S+) of (?:the way|it)$/, '，而走过路程的 $1 时相遇'], [/^, and it leaves after (\S+) of (?:the way|it)$/, '，而走过路程的 $1 时离开'], [/^, and they meet at the start: 0$/, '，而起点就已相遇：0'],
   // Verdicts and sentences.
   [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
   [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong by more than a hair, though in no everyday case that was tried\.$/, '$1 出错不止毫厘，不过不在日常的数上。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) is wrong only where a shape has no extent, by a hair or at extremes\.$/, '$1 只在图形没有大小时、差之毫厘处或极端的数上出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],

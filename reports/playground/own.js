@@ -15,7 +15,7 @@ export const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]
 export function readingOf(question, none) {
   const moves = QUESTIONS[question].moves && none !== 'point', values = none === 'point' ? 2 : QUESTIONS[question].values;
   return {is_theirs: true, is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
-    may_be_none: QUESTIONS[question].none, none: none || 'at > 1.0'};
+    may_be_none: QUESTIONS[question].none, none: none || 'false'};
 }
 // The same as code that makes a function of what was said, which returns the line that a command would.
 const reading = (template, question, none) => fillIn(`${/^\{\{#is_theirs\}\}\n([^]*?)^\{\{\/is_theirs\}\}\nfunction/m.exec(template)[1]}return said => {
