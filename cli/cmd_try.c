@@ -93,6 +93,7 @@ struct chosen {
   size_t function;
   struct adapter adapter;
   char id[SUBJECT_NAME], run[PATH_MAX];
+  bool takes_unit; /* it is right if its way is given with length 1 */
 };
 
 enum { BESIDES = 400 };
@@ -682,6 +683,11 @@ static void tell_next(const struct trial *trial) {
     else if (!again)
       fprintf(
           trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
+    if (one->takes_unit)
+      print_line(trial->request,
+                 one->theirs->program.language == LANGUAGE_PYTHON
+                     ? "  or, where its direction has length 1, say so before it: # direction has length 1"
+                     : "  or, where its direction has length 1, say so before it: // direction has length 1");
   }
   free(graze);
   free(file);
@@ -777,6 +783,11 @@ static int conclude(struct trial *trial, const char *path) {
                    "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried' AND colour_words LIKE ?1)",
                    UNTRIED[k].words))
       trial->untried = UNTRIED[k].why;
+  for (struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++)
+    one->takes_unit = store_says(store,
+                                 "SELECT diagnosis LIKE '%right if it takes a direction of length 1%' FROM "
+                                 "verdicts WHERE test = ?1",
+                                 one->id);
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))

@@ -210,7 +210,8 @@ static void give_degrees(const struct asked_case *of, double way[2]) {
   give_radians(of, way);
   way[0] *= 180 / acos(-1);
 }
-/* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none. */
+/* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none, as the
+ * call that `graze try` writes does. */
 static void gone_within(const struct asked_case *of, double *values, double by) {
   const double part = reference_meeting(of->form, of->numbers).part;
   if (isinf(values[0]) && part <= 1 && part * way_length(of) > 1 - 1e-9) /* or just at 1, by rounding */
@@ -218,7 +219,7 @@ static void gone_within(const struct asked_case *of, double *values, double by) 
   way_gone(of, values, by);
   beyond_end(of, values, by);
 }
-/* The same where it does so itself. */
+/* The same where what it is asked by does so. */
 static void gone_to_1(const struct asked_case *of, double *values, double by) {
   const double far = way_length(of);
   if (isfinite(values[0]) && values[0] > 1)
@@ -302,7 +303,10 @@ static const struct {
     OF_WAY(behind_start, "where they would meet, behind the start too", 1),
     OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too", 1),
     GIVEN(give_direction, "a direction of length 1", gone_within, "how far it goes until they meet"),
-    GIVEN(give_direction, "a direction of length 1", gone_to_1, "how far it goes until they meet, up to 1"),
+    GIVEN(give_direction,
+          "a direction of length 1",
+          gone_to_1,
+          "how far it goes until they meet (beyond 1 counts as none here)"),
     GIVEN(give_end, "the end of the way", NULL, NULL),
     GIVEN(give_end, "the end of the way", beyond_end, "where they would meet, beyond the end of the way too"),
     GIVEN(give_degrees, "an angle in degrees and a length", NULL, NULL),
@@ -320,6 +324,7 @@ enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 struct sample {
   struct ways ways; /* in which they may be read */
   size_t count;
+  bool by_point; /* a ray is answered with one */
   struct asked_case asked[DIAGNOSIS_CASES / 8];
   double values[DIAGNOSIS_CASES / 8][ANSWER_VALUES];
 };
@@ -362,6 +367,7 @@ static void shorten_way(const struct form *form, union number *numbers) {
 static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
   enum { TRIED = DIAGNOSIS_CASES, STEP = 61, SHORT = 4 };
   sample->count = 0;
+  sample->by_point = false;
   ways_fill(&sample->ways, &a->form, own_names(a));
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
     struct asked_case *const of = &sample->asked[sample->count];
@@ -373,6 +379,7 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
         !algorithm_values_of(a, of->numbers, sample->values[sample->count]))
       continue;
     read_case(of);
+    sample->by_point |= isfinite(sample->values[sample->count][1]) && a->form.question == QUESTION_RAY;
     sample->count++;
   }
 }
@@ -381,6 +388,7 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
  * readings of the shapes, of one mistake each. */
 struct explanation {
   const struct ways *ways;
+  bool by_point; /* it answers with one: how far it goes is not said */
   struct next_reading next;
   struct reading reading; /* its `of` is NULL: none */
   unsigned number;
@@ -503,7 +511,7 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
     reading_words(&next->reading, next->words + strlen(next->words));
   if (MEANINGS[m].takes != NULL)
     text_add(next->words, sizeof next->words, "it takes %s for the way", MEANINGS[m].takes);
-  if (MEANINGS[m].words != NULL)
+  if (MEANINGS[m].words != NULL && !(next->by_point && MEANINGS[m].gives == give_direction))
     text_add(next->words,
              sizeof next->words,
              "%s answers with %s",
@@ -533,6 +541,7 @@ bool numbers_refuted(
   take_sample(algorithm, seed, sample);
   *cases = (unsigned)sample->count;
   *refuted = *cases;
+  told.by_point = sample->by_point;
   while (next_explanation(algorithm, &told))
     if (strcmp(told.words, words) == 0)
       *refuted = count_wrong(&told, sample);
@@ -589,6 +598,7 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
   struct explanation told = {.ways = &sample->ways};
   bool fine = true;
   take_sample(algorithm, SEED, sample);
+  told.by_point = sample->by_point;
   diagnosis->cases = (unsigned)sample->count;
   diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
   if (diagnosis->wrong == 0 && keeps_no_contract(algorithm, sample))
