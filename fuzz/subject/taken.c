@@ -139,6 +139,7 @@ struct taking {
   bool by_point;          /* a ray is answered with the point where it ends */
   bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
+  bool lies;              /* what is called z is its y */
   bool stands;            /* it is given a way, and is asked as if it had none */
   int zero[8];            /* numbers that say nothing of the shapes, given as 0 */
   unsigned zeros;
@@ -372,6 +373,36 @@ static bool is_of_ray(const struct taking *q, const struct leaf *leaf) {
 
 static const char SQUARED[] = " square squared sq sqr sqrd rsq rsqr ";
 
+/* Where the last letter of a name stands; 0: before all of it. */
+static size_t last_letter(const char *name) {
+  size_t at = strlen(name);
+  while (at > 0 && !isalpha((unsigned char)name[at - 1]))
+    at--;
+  return at > 0 ? at - 1 : 0;
+}
+
+/* Whether x and z are what it reads, of a plane that lies. */
+static bool lies_flat(const struct values *v) {
+  bool y = false, z = false;
+  for (unsigned k = 0; k < v->count; k++)
+    if (v->value[k].kind == VALUE_NUMBER && last_letter(v->value[k].key) < 2) {
+      const char last = v->value[k].key[last_letter(v->value[k].key)];
+      y |= last == 'y' || last == 'Y';
+      z |= last == 'z' || last == 'Z';
+    }
+  return z && !y;
+}
+
+/* A name, its z being the y of such a plane. */
+static const char *name_in_plane(const struct taking *q, const char *name, char to[KEY_MAX]) {
+  const size_t last = last_letter(name);
+  if (!q->lies || tolower((unsigned char)name[last]) != 'z')
+    return name;
+  snprintf(to, KEY_MAX, "%s", name);
+  to[last]--;
+  return to;
+}
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -380,9 +411,10 @@ static void add_leaf(struct taking *q, int at) {
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
   const char *const alias = shares_alias(&q->values, at) ? "" : value[at].alias;
-  read_name(leaf, !listed ? value[at].key : alias);
+  char in_plane[KEY_MAX];
+  read_name(leaf, name_in_plane(q, !listed ? value[at].key : alias, in_plane));
   if (leaf->meaning.says == 0 && !flat)
-    read_name(leaf, alias);
+    read_name(leaf, name_in_plane(q, alias, in_plane));
   const int around = listed ? value[value[at].parent].parent : -1;
   if (around >= 0 && value[around].is_open && leaf->meaning.says == SAYS_WAY) /* for vx, vy in corners */
     leaf->meaning = (struct meaning){.axis = AXIS_BOTH};
@@ -2040,6 +2072,9 @@ void function_taken(const struct program *s,
           : function_asks(s, f, questions);
   q.by_point = question_moves(q.question) && wanted == NULL && ends_at_point(s, f);
   take_as(&q, s, function, taken);
+  q.lies = taken->count == 0 && lies_flat(&q.values);
+  if (q.lies)
+    take_as(&q, s, function, taken);
   /* What crosses is asked of segments alone, and what moves has a way: without, a root is no distance. */
   if (taken->count == 0 && (question_has_none(q.question) || q.question == QUESTION_PUSH) && wanted == NULL) {
     const bool moves = question_moves(q.question);
