@@ -85,6 +85,9 @@ static void ask(struct subject *subject, const void *const *columns, size_t coun
 /* What fuzz/ asks of a test that is not built in (fuzz/subject/subject.h). There is one process, and whoever
  * waits for it has the patience. */
 bool subject_is_over(const struct subject *subject) { return subject == NULL; }
+struct limits subject_limits(const struct subject *subject) {
+  return subject->limits;
+}
 bool subject_can_answer(struct subject *subject, double cases) { return subject != NULL && cases > 0; }
 void subject_doubt(struct subject *subject, bool doubt) { (void)subject, (void)doubt; }
 void subject_restart(struct subject *subject, size_t rows) { (void)subject, (void)rows; }
