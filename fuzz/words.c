@@ -218,11 +218,17 @@ static const char *amber_words(const struct summary *s) {
                                   : "is wrong only by a hair or at extremes";
 }
 
+static const char *untried_words(const struct summary *s) {
+  return never_hits(s)                       ? "never says hit where shapes meet"
+         : !is_read(s)                       ? "is not judged"
+         : s->judged + s->everyday.cases > 0 ? "was hardly tried"
+                                             : "was not tried";
+}
+
 const char *colour_words(const struct summary *s) {
   static const char *const WORDS_OF[] = {
       [COLOUR_RED] = "is wrong where anyone can see it",
       [COLOUR_GREEN] = "is clean: no wrong answer was found",
-      [COLOUR_UNTRIED] = "was not tried",
       [COLOUR_CONTROL] = "was tried",
   };
   const uint64_t wrong = wrong_cases(s);
@@ -234,12 +240,9 @@ const char *colour_words(const struct summary *s) {
                                                                             : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
-         : summary_colour(s) == COLOUR_AMBER                    ? amber_words(s)
-         : summary_colour(s) == COLOUR_UNTRIED && never_hits(s) ? "never says hit where shapes meet"
-         : summary_colour(s) == COLOUR_UNTRIED && !is_read(s)   ? "is not judged"
-         : summary_colour(s) == COLOUR_UNTRIED && s->judged + s->everyday.cases > 0
-             ? "was hardly tried"
-             : WORDS_OF[summary_colour(s)];
+         : summary_colour(s) == COLOUR_AMBER   ? amber_words(s)
+         : summary_colour(s) == COLOUR_UNTRIED ? untried_words(s)
+                                               : WORDS_OF[summary_colour(s)];
 }
 
 void contract_meant(const struct summary *s, char words[WORDS]) {

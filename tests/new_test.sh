@@ -25,7 +25,7 @@ for name in '' a-b a/b ../up 'a b' é "$(printf 'x%.0s' {1..61})"; do
 done
 expect 2 'name of a built-in test' "$graze" new clamp_py --language c
 expect 2 "--form: found 'disc blob f64', expected two shapes.*found 'blob', expected a layout" "$graze" new mine --language c --form 'disc blob f64'
-expect 2 "expected two shapes and a type, as in 'disc box-xywh f64': found 1 of two shapes; shapes are point, disc, " "$graze" new mine --language c --form disc
+expect 2 "expected two shapes and a type, as in 'disc box-xywh f64': found 1 of two shapes; shapes are point, segment, disc, " "$graze" new mine --language c --form disc
 expect 2 "': found no type: i32, i64, f32 or f64; shapes are" "$graze" new mine --language c --form 'circle circle'
 expect 2 'no test is about these shapes' "$graze" new mine --language c --form 'point point f64'
 expect 2 'expected i32 or i64' "$graze" new mine --language c --form 'disc pixels f64'

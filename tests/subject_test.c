@@ -272,7 +272,7 @@ static void test_refusals(void **state) {
       {{.path = "/nonexistent.so"}, "No such file"},
       {{.path = world->script}, "cannot be loaded as a plugin"},
       {{.command = "true"}, "no --form"},
-      {{.command = "true", .form = "disc f64"}, "expected two shapes"},
+      {{.command = "true", .form = "disc f64"}, "found 1 of two shapes"},
       {{.command = "true", .form = "disc box f64", .contract = "shut"}, "expected closed, open"},
       {{.command = "true", .form = "disc box f64"}, "exited (status 0)"},
       {{.command = "echo hello; sleep 100", .form = "disc box f64"}, "greeted with 'hello'"},
