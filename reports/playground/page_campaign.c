@@ -97,10 +97,6 @@ void subject_hurry(struct subject *subject, double seconds, double lost) {
 void subject_tell(struct subject *subject, struct subject_story *story) {
   *story = (struct subject_story){.kind = "command", .given = subject->given};
 }
-struct limits subject_limits(const struct subject *subject) {
-  (void)subject;
-  return (struct limits){.low = 0};
-}
 bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
   memcpy(incident->numbers, numbers, sizeof incident->numbers);
   subject->said[0] = '\0';
