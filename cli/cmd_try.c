@@ -662,6 +662,40 @@ static void tell_late(const struct trial *trial, const struct catalogue *tests) 
   }
 }
 
+static bool is_again(const struct chosen *one, const struct chosen *other) {
+  return one->function == other->function && form_equal(&one->adapter.form, &other->adapter.form);
+}
+
+/* Of column k the parameter that it stands in; "": it is one itself. */
+static void parameter_of(const struct adapter *adapter, unsigned k, char name[TAKEN_NAME]) {
+  const char *at = adapter->names;
+  for (; k > 0 && strchr(at, ' ') != NULL; k--)
+    at = strchr(at, ' ') + 1;
+  const size_t word = strcspn(at, " "), length = strcspn(at, " .[-");
+  snprintf(name, TAKEN_NAME, "%.*s", (int)(length < word ? length : 0), at);
+}
+
+/* The two readings of a push of two alike differ by which of them is moved, and by no form. */
+static void tell_moved(const struct trial *trial, const struct chosen *one) {
+  const enum language language = one->theirs->program.language;
+  const char *const remark = LANGUAGE_MARKS[language].remark;
+  const unsigned moved = form_first_column(&one->adapter.form, 1);
+  const bool is_first = one->adapter.leaf[moved] < one->adapter.leaf[0];
+  char a[TAKEN_NAME], b[TAKEN_NAME];
+  parameter_of(&one->adapter, moved, a);
+  parameter_of(&one->adapter, 0, b);
+  const bool named = a[0] != '\0' && b[0] != '\0' && strcmp(a, b) != 0;
+  fprintf(trial->request->json ? stderr : stdout,
+          "  right before the function, of the one that is moved: %s moves %s out of %s\n",
+          remark != NULL ? remark : "//",
+          named      ? a
+          : is_first ? "the first"
+                     : "the second",
+          named      ? b
+          : is_first ? "the second"
+                     : "the first");
+}
+
 /* How to say it where nobody is asked, and how to make it a test of one's own. */
 static void tell_next(const struct trial *trial) {
   char form[FORM_TEXT], name[TAKEN_NAME];
@@ -675,11 +709,10 @@ static void tell_next(const struct trial *trial) {
                  trial->doubtful ? "\nIts names leave several forms. Say which one is meant, here and in CI "
                                    "(it ends with 1 when it is wrong):"
                                  : "\nAs a test in CI, which fails while it is wrong:");
-    const bool again =
-        k > 0 && one[-1].function == one->function && form_equal(&one[-1].adapter.form, &one->adapter.form);
-    if (again && one->adapter.form.question == QUESTION_PUSH)
-      print_line(trial->request,
-                 "  or, where it moves the first shape, say so before it: // moves a out of b");
+    const bool again = k > 0 && is_again(one - 1, one),
+               before = k + 1 < trial->count && is_again(one, one + 1);
+    if (one->adapter.form.question == QUESTION_PUSH && (again || before))
+      tell_moved(trial, one);
     else if (!again)
       fprintf(
           trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);

@@ -310,13 +310,25 @@ def try_late(folder):
     more = re.split(r"^=== (\S+) .*\n", (FILES / "more.txt").read_text(), flags=re.M)
     (folder / "still_target.py").write_text(more[more.index("still_target.py") + 1])
     (folder / "far_side.js").write_text("function rayCircle(ray, c) {\n  const x = c.x - ray.x, y = c.y - ray.y, a = ray.dx * ray.dx + ray.dy * ray.dy, b = x * ray.dx + y * ray.dy, left = b * b - a * (x * x + y * y - c.r * c.r);\n"
-                                        "  return left < 0 || a === 0 ? null : (b + Math.sqrt(left)) / a;\n}\nmodule.exports = { rayCircle };\n")
+                                        "  return left < 0 || a === 0 || b + Math.sqrt(left) < 0 ? null : (b + Math.sqrt(left)) / a;\n}\nmodule.exports = { rayCircle };\n")
     for name, *words in (("still_target.py", "with 0 for other_vel[0], other_vel[1]", "time_of_impact gives times over 1 too, for a meeting beyond the end of the way; they count as none"),
                          ("far_side.js", r"rayCircle says [0-9.]+, which is beyond the end of the way, and they meet after [0-9.]+ of it\n")):
         done = run("try", name, "--time", "4s", folder=folder)
         check(all(re.search(one.replace("[0]", r"\[0\]").replace("[1]", r"\[1\]"), done.stdout) for one in words), f"{name}: {words}: {done.stdout}{done.stderr}")
     told = run("check", "--json", "--command", "node out/try/rayCircle/rayCircle.cjs", "--form", "ray point disc f64", "--name", "rayCircle", "rayCircle", *"0 0 2 0 1 2 0".split(), folder=folder)
     check('"answer": "1.5, which is beyond the end of the way"' in told.stdout, f"far_side.js in JSON: {told.stdout}{told.stderr}")
+
+
+def try_moved(folder):
+    """Which of two alike is moved no form says: how to say it is told, in the language's remark, and is understood."""
+    more = re.split(r"^=== (\S+) .*\n", (FILES / "more.txt").read_text(), flags=re.M)
+    text = more[more.index("apartBoth.py") + 1]
+    (folder / "apartBoth.py").write_text(text)
+    done = run("try", "apartBoth.py", "--time", "1s", folder=folder)
+    told = re.findall(r"^  right before the function, of the one that is moved: (.*)", done.stdout, flags=re.M)
+    check(told == ["# moves q out of p", "# moves p out of q"] and "try apartBoth.py push_apart --form" not in done.stdout, f"who is moved: {done.stdout}{done.stderr}")
+    (folder / "apartBoth.py").write_text(told[-1] + "\n" + text)
+    check("another: q.x q.y q.radius, p.x" in run("try", "apartBoth.py", "--how", folder=folder).stdout, "who is moved, said as told")
 
 
 def try_shares(folder):
@@ -523,6 +535,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_words(pathlib.Path(folder))
     try_names(pathlib.Path(folder))
     try_late(pathlib.Path(folder))
+    try_moved(pathlib.Path(folder))
     try_root(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))

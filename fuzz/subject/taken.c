@@ -900,21 +900,33 @@ static bool says(struct said said, const char *const *words) {
   return false;
 }
 
+static const char MOVING[] =
+    " push pushes pushing move moves moving moved separate separates resolve resolves applied apply ";
+static const char AWAY[] = " out from off away against by along back apart of so until that which ";
+
 /* What is said to be moved: a name, or the first or the second; or by what it is no name of, a circle. */
 struct moved {
   char name[KEY_MAX], noun[KEY_MAX];
   bool negated; /* the other is */
 };
 
+/* In its name what stands between a verb and where from: circle in push_circle_from_box, pushCircleOutOfBox.
+ */
+static void moved_by_name(const char *name, char moved[KEY_MAX]) {
+  const struct parts parts = parts_of(name);
+  for (unsigned k = 1; k + 1 < parts.count; k++)
+    if (has_part(parts.part[k - 1], MOVING) && !has_part(parts.part[k], AWAY) &&
+        has_part(parts.part[k + 1], AWAY))
+      snprintf(moved, KEY_MAX, "%s", parts.part[k]);
+}
+
 /* In what stands before the function or begins it: "pushes b out of a", "the normal points from a to b"; the
  * first or the second, where one alone of them is spoken of. Where it is moved by what is negated, "moves a
  * by -normal", and where a direction leads away from it, the other is moved by what is given back. */
 static struct moved moved_in(const struct program *s, const struct function *f) {
-  static const char VERBS[] =
-      " push pushes pushing move moves moving moved separate separates resolve applied apply ",
-                    PASSED[] = " the shape circle box rect disc ball body object player ",
+  static const char PASSED[] = " the vector shape circle box rect disc ball body object player ",
                     ORDER[] = " first second ",
-                    BETWEEN[] = " is are be gets must has to pushed moved separated ",
+                    BETWEEN[] = " is are be gets must has have needs should to pushed moved separated ",
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   const struct token *const body = &s->token[f->body.from];
   const struct said before = said_before(s, f);
@@ -933,7 +945,9 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
     const size_t length = strspn(at, LETTERS);
     if (word_among(at, length, BETWEEN)) { /* "b is pushed out of a" */
       is_next |= leads && word_among(at, length, " to ");
-      must |= word_among(at, length, " must has ");
+      if (must && word_among(at, length, " moved pushed ")) /* "how far b has to be moved" */
+        snprintf(moved.name, KEY_MAX, "%s", word[2]);
+      must |= word_among(at, length, " must has have needs should ");
       at += length;
       at += strcspn(at, LETTERS);
       continue;
@@ -942,8 +956,8 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
     snprintf(word[2], KEY_MAX, "%.*s", (int)length, at);
     const bool passed = word_among(word[2], strlen(word[2]), PASSED),
                is_order = word_among(word[2], strlen(word[2]), ORDER),
-               verb = word_among(word[2], strlen(word[2]), VERBS);
-    if (is_next && !passed && (!is_order || leads)) {
+               verb = word_among(word[2], strlen(word[2]), MOVING);
+    if (is_next && !passed && !word_among(word[2], strlen(word[2]), AWAY) && (!is_order || leads)) {
       const char *const by = at + length + strspn(at + length, " `*");
       snprintf(moved.name, KEY_MAX, "%s", word[2]);
       moved.negated |= strncmp(by, "by ", 3) == 0 && by[3 + strspn(by + 3, " `*(")] == '-';
@@ -967,6 +981,10 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
   }
   if (moves && order[0] != '\0' && strcmp(order, "both") != 0)
     snprintf(moved.name, KEY_MAX, "%s", order);
+  if (moved.name[0] == '\0') {
+    token_copy(s, f->name, word[0], KEY_MAX);
+    moved_by_name(word[0], moved.noun);
+  }
   return moved;
 }
 
@@ -979,14 +997,16 @@ static unsigned moved_shape(struct taking *q, unsigned first) {
   const struct moved moved = moved_in(q->values.program, f);
   if (strcmp(moved.name, "first") == 0 || strcmp(moved.name, "second") == 0)
     return (*moved.name == 's') != moved.negated;
-  if (moved.name[0] == '\0' && token_has_part(q->values.program, f->name, " out ") &&
+  if (moved.name[0] == '\0' && moved.noun[0] == '\0' && token_has_part(q->values.program, f->name, " out ") &&
       token_has_part(q->values.program, f->name, " of ")) /* pushOutOf(wall) */
     return 0;
   for (unsigned n = 0; n < q->leaves; n++) {
     const char *const key = q->values.value[q->leaf[n].root].key;
     const unsigned own = (first >> n & 1) == 0;
     const char *const said = moved.name[0] != '\0' ? moved.name : moved.noun;
-    if (said[0] != '\0' && strcmp(said, key) == 0)
+    const bool is_self = q->values.has_self && q->leaf[n].root == q->values.root[0] &&
+                         word_among(said, strlen(said), " self this ");
+    if (is_self || (said[0] != '\0' && strcmp(said, key) == 0))
       return moved.negated ? 1 - own : own;
     shape = has_part(key, MOVES) ? own : has_part(key, STAYS) ? 1 - own : shape;
   }
