@@ -291,8 +291,8 @@ calls_chosen(const struct trial *trial, const struct theirs *theirs, unsigned co
   return false;
 }
 
-/* What measures beside the hit tests that were chosen, and is no part of them: if it calls one of them, that
- * may be a part of it, and both are tried. */
+/* What measures beside the hit tests that were chosen, and is no hidden part of them: if it calls one of
+ * them, that may be a part of it, and both are tried. */
 static void name_besides(struct trial *trial, const struct theirs *theirs) {
   const struct program *const s = &theirs->program;
   const unsigned count = trial->count;
@@ -300,11 +300,11 @@ static void name_besides(struct trial *trial, const struct theirs *theirs) {
   char name[TAKEN_NAME];
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     if (!is_own(theirs, k) || function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES ||
-        function_is_part(s, k, 2))
+        function_is_part(s, k, 1))
       continue;
     function_taken(s, k, ALL_QUESTIONS, NULL, taken);
     function_name(s, k, name);
-    if (calls_chosen(trial, theirs, count, k))
+    if (calls_chosen(trial, theirs, count, k) && !function_is_part(s, k, 2))
       choose_forms(trial, theirs, k, taken);
     else if (taken->count > 0)
       text_add(trial->besides, BESIDES, "%s%s", trial->besides[0] == '\0' ? "" : ", ", name);

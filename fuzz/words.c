@@ -607,6 +607,35 @@ static void add_meeting(const struct told_case *told, const double *said, char w
     add_words(words, ", and they meet at the start: 0");
 }
 
+/* How many digits tell two numbers apart. */
+static int digits_apart(double a, double b) {
+  enum { FEWEST = 6, MOST = 17 };
+  char one[NUMBER_TEXT] = "", other[NUMBER_TEXT] = "";
+  int digits = FEWEST - 1;
+  while (strcmp(one, other) == 0 && digits < MOST) {
+    snprintf(one, sizeof one, "%.*g", ++digits, a);
+    snprintf(other, sizeof other, "%.*g", digits, b);
+  }
+  return digits > FEWEST && digits < MOST ? digits + 1 : digits; /* the last one is rounded */
+}
+
+/* How far away the nearest point is, and what it says instead, where that is farther. */
+static void add_nearest(const struct told_case *told, const double *said, double right, char words[WORDS]) {
+  const struct form *const form = told->form;
+  double away = NAN;
+  for (unsigned s = 0; s < SHAPES && said != NULL; s++)
+    if (layout_kind(form->layouts[s]) == KIND_POINT) {
+      const union number *const at = &told->numbers[form_first_column(form, s)];
+      away =
+          hypot(said[0] - number_as_double(form->type, at[0]), said[1] - number_as_double(form->type, at[1]));
+    }
+  const bool farther = isfinite(away) && away > right;
+  const int digits = digits_apart(farther ? away : INFINITY, right);
+  if (farther)
+    add_words(words, ", which is %.*g away", digits, away);
+  add_words(words, ", and the nearest point is %.*g away", digits, right);
+}
+
 static void add_values(const struct told_case *told, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   double values[ANSWER_VALUES];
@@ -632,9 +661,10 @@ static void add_values(const struct told_case *told, char words[WORDS]) {
     return;
   }
   if (told->form->question == QUESTION_NEAREST)
-    add_words(words, ", and the nearest point is %.6g away", fabs(right));
+    add_nearest(told, said, fabs(right), words);
   else
-    add_words(words, ", and the distance is %.6g", right);
+    add_words(
+        words, ", and the distance is %.*g", digits_apart(said != NULL ? said[0] : INFINITY, right), right);
 }
 
 void case_words(const struct told_case *told, char words[WORDS]) {

@@ -204,9 +204,10 @@ def try_odd(folder):
     for words, expected in (["odd.txt"], "its language is not known"), (["nowhere.js"], "nowhere.js"), (["odd.py", "miss"], "found 'miss', expected a function of odd.py; it has hit"):
         done = run("try", *words, folder=folder)
         check(done.returncode == 2 and expected in done.stderr, f"{words}: {done.stderr}")
-    (folder / "both.py").write_text("def hit(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= r * r\n\n\ndef distance_to(px, py, cx, cy, r):\n    return max(((px - cx) ** 2 + (py - cy) ** 2) ** 0.5 - r, 0)\n")
+    (folder / "both.py").write_text("def hit(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= r * r\n\n\ndef distance_to(px, py, cx, cy, r):\n    return max(((px - cx) ** 2 + (py - cy) ** 2) ** 0.5 - r, 0)\n"
+                                    "\n\ndef clearance(x1, y1, r1, x2, y2, r2):\n    return max(distance_to(x1, y1, x2, y2, r2) - r1, 0)\n")
     done = run("try", "both.py", "--how", folder=folder)
-    check("Tried when it is named: distance_to" in done.stdout, f"what is there besides: {done.stdout}")
+    check("Tried when it is named: distance_to, clearance" in done.stdout, f"what is there besides: {done.stdout}")
     (folder / "tiles.js").write_text("export function hitsTile(s, tile, tileSize) {\n  return s.x < tile.x * tileSize + tileSize && s.x + s.w > tile.x * tileSize &&\n    s.y < tile.y * tileSize + tileSize && s.y + s.h > tile.y * tileSize;\n}\nexport function inside(px, py, cx, cy, r) {\n  return (px - cx) ** 2 + (py - cy) ** 2 <= r * r;\n}\nexport class Ball {\n  shrink(amount) { return (this.r -= amount) > 0; }\n}\n")
     done = run("try", "tiles.js", "--how", folder=folder)
     check("No form was found for hitsTile: tile.x counts tiles" in done.stdout and "inside is taken" in done.stdout and "shrink" not in done.stdout, f"tiles: {done.stdout}")
@@ -433,8 +434,10 @@ def try_said(folder):
             "  if (n == 0 || t < 0 || t > 1 || s < 0 || s > 1)\n    return false;\n  if (at != NULL)\n    *at = {a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)};\n  return true;\n}\n"
     gone = ray.replace("dx, dy has unit length; g", "G")
     spot = gone.replace("how far", "where").replace("else along - across ** 0.5", "else (ox + (along - across ** 0.5) * dx, oy + (along - across ** 0.5) * dy)")
+    rare = "#include <stdbool.h>\n#include <stdlib.h>\nbool segments_cross(int ax, int ay, int bx, int by, int cx, int cy, int dx, int dy) {\n  long d = (long)(bx - ax) * (dy - cy) - (long)(by - ay) * (dx - cx);\n  double t = ((double)(cx - ax) * (dy - cy) - (double)(cy - ay) * (dx - cx)) / d, s = ((double)(cx - ax) * (by - ay) - (double)(cy - ay) * (bx - ax)) / d;\n  return labs(d) > 2 && t >= 0 && t <= 1 && s >= 0 && s <= 1;\n}\n"
+    tiny = "def closest_on_segment(px, py, ax, ay, bx, by):\n    dx, dy = bx - ax, by - ay\n    far = dx * dx + dy * dy\n    if far < 1e-12:\n        return ax, ay\n    t = max(0, min(1, ((px - ax) * dx + (py - ay) * dy) / far))\n    return ax + t * dx, ay + t * dy\n"
     near = "export function nearLine(px, py, line, buffer) {\n  if (buffer === undefined) buffer = 3;\n  return Math.hypot(px - line.x1, py - line.y1) + Math.hypot(px - line.x2, py - line.y2) <= buffer + Math.hypot(line.x2 - line.x1, line.y2 - line.y1);\n}\n"
-    for name, text, *told in (("near.js", near, "; with 0 for buffer "), ("gone.py", gone, "right if it takes a direction of length 1 for the way and answers with how far it goes until they meet (", "say so before it: # direction has length 1"),
+    for name, text, *told in (("near.js", near, "; with 0 for buffer "), ("rare.c", rare, "red, rare: wrong in none of 14,"), ("tiny.py", tiny, "which is 1 away, and the nearest point is 0.99"), ("gone.py", gone, "right if it takes a direction of length 1 for the way and answers with how far it goes until they meet (", "say so before it: # direction has length 1"),
                               ("spot.py", spot, "right if it takes a direction of length 1 for the way; so it is", "say so before it: # direction has length 1"), ("nearly.js", near.replace("3;", "1e-9;"), "; left out: buffer "), ("into.js", into, "}, graze_into) ? graze_into : null)({set(x, y) "), ("maybe.cpp", maybe, ", &graze_at) ? (struct place){graze_at.x, graze_at.y} : "), ("unit.py", ray, "; with a direction of length 1 ", "cast_ray is wrong only"), ("spans.py", spans, "; with the length of its way for max_dist; with a direction of length 1 ", "cast_ray is wrong only"), ("turned.js", turned, "; with 0 for box.angle ", "everyday numbers, only with 0 for box.angle"),
                               ("contact.c", contact, "; not judged is what it writes to contact "), ("corners.js", corners, "'box-ltrb box-ltrb f64'", "right if y grows upward: the first corner of a box is its upper left one")):
         (folder / name).write_text(text)

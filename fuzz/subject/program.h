@@ -75,7 +75,7 @@ struct member {
   bool is_rest;                          /* it is given all that is left: *points of Python, ...points */
 };
 
-enum { MEMBERS_MAX = 16, KEY_MAX = 32 }; /* the room for a name */
+enum { MEMBERS_MAX = 16, KEY_MAX = 64 }; /* the room for a name */
 struct members {
   unsigned count;
   struct member member[MEMBERS_MAX];

@@ -29,7 +29,7 @@ enum {
   ADAPTER_WORDS = 300,
   ADAPTER_LENGTH = 160,
   TAKEN_WHY = 240,
-  TAKEN_NAME = 64
+  TAKEN_NAME = 2 * KEY_MAX
 };
 
 struct adapter {
