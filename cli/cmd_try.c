@@ -675,13 +675,21 @@ static void parameter_of(const struct adapter *adapter, unsigned k, char name[TA
   snprintf(name, TAKEN_NAME, "%.*s", (int)(length < word ? length : 0), at);
 }
 
-/* The two readings of a push of two alike differ by which of them is moved, and by no form. */
+/* The two readings of a push of two alike differ by which of them is moved, and by no form; those of a sweep
+ * too. */
 static void tell_moved(const struct trial *trial, const struct chosen *one) {
   const enum language language = one->theirs->program.language;
   const char *const remark = LANGUAGE_MARKS[language].remark;
   const unsigned moved = form_first_column(&one->adapter.form, 1);
   const bool is_first = one->adapter.leaf[moved] < one->adapter.leaf[0];
   char a[TAKEN_NAME], b[TAKEN_NAME];
+  if (one->adapter.form.question == QUESTION_SWEEP) {
+    fprintf(trial->request->json ? stderr : stdout,
+            "  right before the function, of the one that moves: %s %s one moves\n",
+            remark != NULL ? remark : "//",
+            is_first ? "the given" : "this");
+    return;
+  }
   parameter_of(&one->adapter, moved, a);
   parameter_of(&one->adapter, 0, b);
   const bool named = a[0] != '\0' && b[0] != '\0' && strcmp(a, b) != 0;
@@ -711,7 +719,8 @@ static void tell_next(const struct trial *trial) {
                                  : "\nAs a test in CI, which fails while it is wrong:");
     const bool again = k > 0 && is_again(one - 1, one),
                before = k + 1 < trial->count && is_again(one, one + 1);
-    if (one->adapter.form.question == QUESTION_PUSH && (again || before))
+    if ((one->adapter.form.question == QUESTION_PUSH || one->adapter.form.question == QUESTION_SWEEP) &&
+        (again || before))
       tell_moved(trial, one);
     else if (!again)
       fprintf(

@@ -265,6 +265,12 @@ def try_given(folder):
         (folder / name).write_text(text)
         done = run("try", name, "--how", folder=folder)
         check(call in done.stdout, f"{name}: {call} is not called: {done.stdout}{done.stderr}")
+    swept = "class Vec { constructor(public x = 0, public y = 0) {} }\nclass Body {\n  constructor(public pos: Vec, public half: Vec) {}\n{}  sweepBody(body: Body, delta: Vec): number | null {\n" \
+            "    return Math.abs(body.pos.x + delta.x - this.pos.x) < body.half.x + this.half.x && Math.abs(body.pos.y + delta.y - this.pos.y) < body.half.y + this.half.y ? 1 : null;\n  }\n}\n"
+    for said, moves in (("  // the given one moves\n", "meets another: body.pos.x"), ("  // this one moves\n", "meets another: Body.pos.x")):
+        (folder / "swept.ts").write_text(swept.replace("{}  sweep", said + "  sweep"))
+        done = run("try", "swept.ts", "--how", folder=folder)
+        check(moves in done.stdout and done.returncode == 0, f"which one moves, {said}: {done.stdout}{done.stderr}")
     (folder / "told.js").write_text("const meet = (a, b) => a.width > 0 && b.height > 0 && a.right > b.x && b.right > a.x && a.bottom > b.y && b.bottom > a.y;\n")
     done = run("try", "told.js", "--how", folder=folder)
     check("; with right = x + width, bottom = y + height" in done.stdout and '"right": (b_x + b_w)' in done.stdout, f"what others tell: {done.stdout}{done.stderr}")

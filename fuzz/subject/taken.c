@@ -131,17 +131,18 @@ struct taking {
   unsigned ways;          /* how far it moves: as many leaves behind the others; 0: none is told */
   enum number_type type;
   double low, high;
-  enum question question; /* that its name asks */
-  bool is_inside;         /* the second shape contains the first */
-  unsigned moved_kinds;   /* of the shape that is said to move; 0: of none */
-  bool moves_other;       /* it is said to stay */
-  bool pushes_first;      /* of a push: the first shape is moved */
-  bool by_point;          /* a ray is answered with the point where it ends */
-  bool is_convex;         /* its name says that polygons are: quads stand for them */
-  bool as_declared;       /* all fields of a type, not those alone that are read */
-  bool lies;              /* what is called z is its y */
-  bool stands;            /* it is given a way, and is asked as if it had none */
-  int zero[8];            /* numbers that say nothing of the shapes, given as 0 */
+  enum question question;             /* that its name asks */
+  bool is_inside;                     /* the second shape contains the first */
+  unsigned moved_kinds;               /* of the shape that is said to move; 0: of none */
+  bool moves_other;                   /* it is said to stay */
+  bool pushes_first;                  /* of a push: the first shape is moved */
+  bool may_move_either, moves_second; /* of a method that is given another shape and a way */
+  bool by_point;                      /* a ray is answered with the point where it ends */
+  bool is_convex;                     /* its name says that polygons are: quads stand for them */
+  bool as_declared;                   /* all fields of a type, not those alone that are read */
+  bool lies;                          /* what is called z is its y */
+  bool stands;                        /* it is given a way, and is asked as if it had none */
+  int zero[8];                        /* numbers that say nothing of the shapes, given as 0 */
   unsigned zeros;
   const struct form *wanted;
 };
@@ -1025,7 +1026,7 @@ static bool moves_first(const struct taking *q, enum layout a, enum layout b) {
 /* In which order the groups of numbers are the shapes of a form. */
 static bool is_other_way(const struct taking *q, unsigned first, unsigned second) {
   return q->question == QUESTION_PUSH  ? q->pushes_first
-         : question_moves(q->question) ? is_mover(q, first, second)
+         : question_moves(q->question) ? (q->may_move_either ? q->moves_second : is_mover(q, first, second))
                                        : q->question == QUESTION_CONTAINS && is_turned(q, first, second);
 }
 
@@ -1097,6 +1098,34 @@ static void consider(struct taking *q, unsigned first, unsigned second, bool end
     }
 }
 
+/* Of a method that is given another shape and a way beside it, the one that moves, as the words before it
+ * say: 0 or 1; SHAPES: either. */
+static unsigned mover_said(const struct taking *q) {
+  static const char *const OTHER[] =
+      {"the given", "given one", "another moving", "other moving", "a moving", "against this", NULL},
+                           *const THIS[] = {"sweeps this",
+                                            "sweep this",
+                                            "moves this",
+                                            "this moving",
+                                            "this one moves",
+                                            "against the given",
+                                            "against another",
+                                            "against the other",
+                                            NULL};
+  const struct said before = said_before(q->values.program, q->values.function);
+  const bool own = says(before, THIS);
+  return own ? 0 : says(before, OTHER) ? 1 : SHAPES;
+}
+
+/* Whether names leave it open which of them moves: none is a point, and none has the way. */
+static bool may_move_either(const struct taking *q, unsigned first, unsigned second) {
+  bool open =
+      q->values.has_self && q->ways > 0 && __builtin_popcount(first) > 2 && __builtin_popcount(second) > 2;
+  for (unsigned n = 0; n < q->leaves; n++)
+    open &= q->leaf[n].root != q->leaf[q->leaves].root;
+  return open;
+}
+
 /* Both groups, in the order in which they are shapes. */
 static void consider_pair(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   if (question_moves(q->question) && q->ways == 0) {
@@ -1114,7 +1143,14 @@ static void consider_pair(struct taking *q, unsigned first, unsigned second, str
         consider(q, first, second, false, taken);
     }
   } else {
-    consider(q, first, second, false, taken);
+    q->may_move_either = question_moves(q->question) && may_move_either(q, first, second);
+    const bool is_told = q->wanted != NULL && q->wanted->layouts[0] != q->wanted->layouts[1];
+    const unsigned moved = !q->may_move_either ? 0 : is_told ? SHAPES : mover_said(q);
+    for (unsigned shape = 0; shape < SHAPES; shape++) {
+      q->moves_second = shape == 1;
+      if (moved == shape || moved == SHAPES)
+        consider(q, first, second, false, taken);
+    }
   }
 }
 
