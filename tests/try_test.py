@@ -338,6 +338,16 @@ def try_moved(folder):
     check("another: q.x q.y q.radius, p.x" in run("try", "apartBoth.py", "--how", folder=folder).stdout, "who is moved, said as told")
 
 
+def try_yes(folder):
+    """Yes is no number: what is asked for one in a form that is given is refused where its type says so, and otherwise not judged."""
+    text = "const rayHits = (px, py, dx, dy, left, top, right, bottom){0} => {{\n  const a = (left - px) / dx, b = (right - px) / dx, c = (top - py) / dy, d = (bottom - py) / dy;\n  return Math.max(Math.min(a, b), Math.min(c, d), 0) <= Math.min(Math.max(a, b), Math.max(c, d));\n}};\nmodule.exports = {{ rayHits }};\n"
+    for name, type_is, said in (("yes.ts", ": boolean", "it answers with yes or no, and a number is asked for"), ("yes.js", "", "it is not seen where in its answers the numbers stand")):
+        (folder / name).write_text(text.format(type_is))
+        done = run("try", name, "--form", "ray point box-ltrb f64", "--time", "2s", folder=folder)
+        check(done.returncode == 2 and said in done.stderr and "clean" not in done.stdout and ": red" not in done.stdout, f"{name}: {said}: {done.stdout}{done.stderr}")
+        check("a ray without end is not asked" in run("try", name, "--how", folder=folder).stderr, f"{name}: a ray without end")
+
+
 def try_shares(folder):
     """A tolerance that is a share of something is measured so, and its line is named; what grows by its geometry is none."""
     radii, side, place = " of the sum of their radii", " of their longest side", " of the coordinates there"
@@ -545,6 +555,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_names(pathlib.Path(folder))
     try_late(pathlib.Path(folder))
     try_moved(pathlib.Path(folder))
+    try_yes(pathlib.Path(folder))
     try_root(pathlib.Path(folder))
     try_shares(pathlib.Path(folder))
     try_two(pathlib.Path(folder))

@@ -1959,7 +1959,7 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
     why = "an outline without what is in it is no shape here";
   else if (meets && q->stands && casts(s, f))
-    why = "it says whether a ray hits, and not how far away";
+    why = "it says whether a ray hits, and not how far away; a ray without end is not asked";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
   else if (meets && is_number)
@@ -2126,6 +2126,10 @@ void function_taken(const struct program *s,
               (token_has_part(s, f->name, " fully wholly entirely ") && token_has_part(s, f->name, HOLDS))
           ? QUESTION_CONTAINS
           : function_asks(s, f, questions);
+  if (wanted != NULL && question_values(wanted->question) > 0 && says_yes_alone(s, f, wanted->question)) {
+    snprintf(taken->why, TAKEN_WHY, "it answers with yes or no, and a number is asked for");
+    return;
+  }
   q.by_point = question_moves(q.question) && wanted == NULL && ends_at_point(s, f);
   take_as(&q, s, function, taken);
   q.lies = taken->count == 0 && lies_flat(&q.values);

@@ -425,6 +425,12 @@ enum given gives_by_parameter(const struct program *s,
   return by_number && numbers == 1 ? GIVEN_NUMBER : depth[0] != '\0' || is_along ? GIVEN_ALONG : GIVEN_POINT;
 }
 
+bool says_yes_alone(const struct program *s, const struct function *f, enum question question) {
+  char to[ANSWER_VALUES][PLACE_TEXT];
+  return f->result.to > f->result.from && token_among(s, f->result.to - 1U, " bool boolean Boolean _Bool ") &&
+         gives_by_parameter(s, f, question, to) == GIVEN_NOT;
+}
+
 /* Whether it gives back a direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
 static bool gives_along(const struct program *s, const struct function *f) {
   return gives_part(s, f, " mtv mtd ") ||
