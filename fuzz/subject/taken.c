@@ -1938,6 +1938,26 @@ static bool is_awaited(const struct program *s, const struct function *f) {
          program_has(s, (struct span){ahead, f->params.from}, " async ");
 }
 
+/* Whether its words tell of lines, of which only the parallel do not cross, and nothing of their ends, and it
+ * compares with no more than a tolerance. */
+static bool takes_lines(const struct program *s, const struct function *f) {
+  static const char *const LINES[] = {"line", NULL}, *const ENDLESS[] = {"infinite", "parallel", NULL},
+                           *const ENDS[] = {"segment", "endpoint", "edge", "wall", NULL};
+  static const char WITHIN[] = " seg between within inside on bounds range min max fmin fmax contains clamp ",
+                    SMALL[] = " eps epsilon tolerance tol tiny small ";
+  const struct said all = said_of(s, f);
+  bool compares = false;
+  for (uint32_t k = f->begin; k < f->body.to && !compares; k++) {
+    const struct token *const next = &s->token[k + 1];
+    const bool small =
+        token_has_part(s, k + 1, SMALL) ||
+        (next->kind == TOKEN_NUMBER && strtod(next->at, NULL) > 0 && strtod(next->at, NULL) < 0.1);
+    compares =
+        (k >= f->body.from && token_among(s, k, " < > <= >= ") && !small) || token_has_part(s, k, WITHIN);
+  }
+  return says(all, LINES) && says(all, ENDLESS) && !says(all, ENDS) && !compares;
+}
+
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
 static bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
@@ -1954,6 +1974,10 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
   else if (takes_rectangles(s, f, taken))
     why = "its corners are those of a rectangle, and a quad may be any";
+  else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
+           layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
+           layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(s, f))
+    why = "where two lines without ends cross is not asked";
   else if (is_written)
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)

@@ -194,12 +194,12 @@ static const char HOW_FAR[] = " distance dist ";
 /* The parts of a bracket: how many, and whether none is a list itself, nor says yes or no. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
   static const char SAYS[] = " true True false False < > <= >= == === != !== && || ! and or not ";
-  unsigned count = all.from < all.to;
-  *plain = !token_among(s, all.from, " { [ ( ") && !program_has(s, all, SAYS);
-  for (uint32_t k; (k = program_find(s, all, ",")) < all.to; count++) {
-    all.from = k + 1;
+  unsigned count = 0;
+  *plain = !program_has(s, all, SAYS);
+  for (uint32_t end; all.from < all.to; all.from = end + 1, count++) {
+    end = program_find(s, all, ",");
     *plain &= !token_among(s, all.from, " { [ ") &&
-              !(token_is(s, all.from, "(") && s->token[all.from].match + 1 == all.to);
+              !(token_is(s, all.from, "(") && s->token[all.from].match + 1 == end);
   }
   return count;
 }
