@@ -379,7 +379,8 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
         !algorithm_values_of(a, of->numbers, sample->values[sample->count]))
       continue;
     read_case(of);
-    sample->by_point |= isfinite(sample->values[sample->count][1]) && a->form.question == QUESTION_RAY;
+    const double *const told = sample->values[sample->count];
+    sample->by_point |= isfinite(told[0]) && isfinite(told[1]) && a->form.question == QUESTION_RAY;
     sample->count++;
   }
 }
