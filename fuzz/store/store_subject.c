@@ -71,7 +71,7 @@ bool store_write_diagnoses(struct store *store, const struct summaries *summarie
                     of_count(d->cases),
                     of_count(d->wrong),
                     of_count(d->cases_so),
-                    of_count(d->wrong_so));
+                    of_count(0));
   }
   return statement_end(s);
 }

@@ -19,7 +19,6 @@
 struct answered {
   double number[FORM_MAX_COLUMNS];
   uint8_t answer;
-  bool exact_roots;
 };
 
 /* How the answers fare under a reading. */
@@ -87,6 +86,21 @@ static void as_doubles(const struct form *form, const union number *numbers, dou
     doubles[k] = number_as_double(form->type, numbers[k]);
 }
 
+static double greatest_of(const struct form *form, const double *numbers) {
+  double most = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    most = fmax(most, fabs(numbers[k]));
+  return most;
+}
+
+/* Whole in so many parts of 1. */
+static bool are_of_parts(const struct form *form, const double *numbers, unsigned parts) {
+  bool whole = true;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    whole &= numbers[k] * parts == floor(numbers[k] * parts);
+  return whole;
+}
+
 static struct answered answered_at(const struct examination *e, size_t row) {
   struct answered answered = {.answer = e->block->answers[row]};
   union number numbers[FORM_MAX_COLUMNS];
@@ -103,15 +117,9 @@ static bool ask(struct examination *e) {
        b++) {
     ask_block(e);
     for (size_t row = 0; row < BLOCK_ROWS && count < DIAGNOSIS_CASES; row++) {
-      struct answered asked = answered_at(e, row);
-      bool small = asked.answer < ANSWER_NONE;
-      double most = 0;
-      for (unsigned k = 0; k < form_columns(&e->form) && small; k++) {
-        most = fmax(most, fabs(asked.number[k]));
-        small = fabs(asked.number[k]) <= SMALLEST && asked.number[k] == floor(asked.number[k]);
-      }
-      asked.exact_roots = most <= EXACT_ROOTS;
-      if (small)
+      const struct answered asked = answered_at(e, row);
+      if (asked.answer < ANSWER_NONE && greatest_of(&e->form, asked.number) <= SMALLEST &&
+          are_of_parts(&e->form, asked.number, 1))
         e->asked[count++] = asked;
     }
   }
@@ -146,14 +154,15 @@ static struct score score_of(struct examination *examination, const struct readi
     const enum answer answer = hit_if((asked->answer == ANSWER_HIT) != reading->negated);
     const bool is_told = judge_tells(CONTRACT_UNSTATED, truth_byte(truth));
     const bool wrong = judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
+    const bool exact_roots = greatest_of(&examination->form, asked->number) <= EXACT_ROOTS;
     *(flat ? &score.flat_cases : &score.cases) += is_told;
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
-    score.hits += answer == ANSWER_HIT && !flat && (is_told || asked->exact_roots);
+    score.hits += answer == ANSWER_HIT && !flat && (is_told || exact_roots);
     score.inner_hits += answer == ANSWER_HIT && !flat && is_told;
-    score.touching += truth.relation == RELATION_TOUCHING && asked->exact_roots;
+    score.touching += truth.relation == RELATION_TOUCHING && exact_roots;
     for (unsigned c = 0; c <= CONTRACT_INTERIOR; c++)
       score.broken[c] +=
-          !is_told && asked->exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
+          !is_told && exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
     if (!all && !is_right(examination, &score)) {
       ask_sooner(examination, n);
       break;
@@ -212,25 +221,22 @@ static bool has_no_way(const struct form *form, const double *numbers, double ha
   return false;
 }
 
-/* Whether another relation is within a hair: shapes are so near, or two of the numbers, moved by as much,
- * make it so. Two, since a corner may be off along both axes; of a polygon, whose edges leave no room for a
- * corner between them, one. */
+/* Whether another relation is within a hair: shapes are so near, or one of the numbers, moved by as much,
+ * makes it so. */
 static bool is_near(const struct promise *p, const double *numbers, double hair, struct truth truth) {
   const struct form *const form = &p->reading->of->form;
   const unsigned count = form_columns(form);
-  const bool ring = form_has_ring(form);
+  double moved[FORM_MAX_COLUMNS] = {0};
   bool near = hair > 0 && (reading_gap(p->reading, numbers) <= hair || has_no_way(form, numbers, hair));
-  for (unsigned n = 0; n < 4 * count * (ring ? 1 : count) && hair > 0 && !near; n++) {
-    const unsigned k = n / 4 % count, j = ring ? k : n / 4 / count;
-    double moved[FORM_MAX_COLUMNS] = {0};
-    struct truth there;
-    bool flat;
-    memcpy(moved, numbers, count * sizeof *moved);
-    moved[k] = numbers[k] + ((n & 1) != 0 ? hair : -hair);
-    moved[j] = numbers[j] + ((n & 2) != 0 ? hair : -hair);
-    near = form_column_at(form, k)->role != COLUMN_COUNT &&
-           (!reading_truth(p->reading, moved, &there, &flat) || there.relation != truth.relation);
-  }
+  memcpy(moved, numbers, count * sizeof *moved);
+  for (unsigned k = 0; k < count && hair > 0; k++)
+    for (int way = -1; way <= 1 && !near && form_column_at(form, k)->role != COLUMN_COUNT; way += 2) {
+      struct truth there;
+      bool flat;
+      moved[k] = numbers[k] + way * hair;
+      near = !reading_truth(p->reading, moved, &there, &flat) || there.relation != truth.relation;
+      moved[k] = numbers[k];
+    }
   return near;
 }
 
@@ -260,20 +266,15 @@ static bool is_exact(const struct form *form, double parts) {
 static enum stand held_against(const struct promise *p, const double *numbers, uint8_t answer) {
   const struct form *form = &p->reading->of->form;
   struct truth truth;
-  bool flat, everyday = true, whole = true;
-  double most = 0;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const double parts = numbers[k] * EVERYDAY_PARTS;
-    most = fmax(most, fabs(numbers[k]));
-    whole &= numbers[k] == floor(numbers[k]);
-    everyday &= parts == floor(parts);
-  }
+  bool flat;
+  const double most = greatest_of(form, numbers);
   if (!(most <= p->up_to) || answer > ANSWER_NONE || !reading_truth(p->reading, numbers, &truth, &flat) ||
       (flat && (p->no_flat || truth.relation == RELATION_TOUCHING)) ||
-      (truth.relation == RELATION_TOUCHING && !everyday))
+      (truth.relation == RELATION_TOUCHING && !are_of_parts(form, numbers, EVERYDAY_PARTS)))
     return SAYS_NOTHING;
   const bool kept = keeps(p, truth, (enum answer)answer);
-  if (truth.relation == RELATION_TOUCHING && !is_exact(form, whole ? most : most * EVERYDAY_PARTS))
+  if (truth.relation == RELATION_TOUCHING &&
+      !is_exact(form, are_of_parts(form, numbers, 1) ? most : most * EVERYDAY_PARTS))
     return kept ? MAY_STAND : MAY_FALL;
   if (kept)
     return STANDS;
@@ -330,13 +331,12 @@ static bool stands_in_findings(struct examination *e, const struct promise *p) {
 static void put_called(struct examination *e, const struct promise *p, size_t row) {
   enum { SCALED = 1, MOVED = 3, WAYS = 4, SIZES = 4 };
   union number numbers[FORM_MAX_COLUMNS];
-  double drawn[FORM_MAX_COLUMNS] = {0}, call[FORM_MAX_COLUMNS], most = 0;
+  double drawn[FORM_MAX_COLUMNS] = {0}, call[FORM_MAX_COLUMNS];
   const size_t columns = form_columns(&e->form), turn = row / WAYS;
   block_get(e->block, row, numbers);
   as_doubles(&e->form, numbers, drawn);
   bool fits = reading_call(p->reading, drawn, call);
-  for (size_t k = 0; k < columns && fits; k++)
-    most = fmax(most, fabs(call[k]));
+  const double most = fits ? greatest_of(&e->form, call) : 0;
   const double times = row % WAYS == SCALED && most >= 1 && most < p->up_to ? floor(p->up_to / most) : 1;
   const double by = row % WAYS == MOVED ? ldexp(hair_of(p->reading, most), (int)(4 * (turn % SIZES))) : 0;
   for (size_t k = 0; k < columns && fits; k++)
@@ -436,11 +436,6 @@ static bool fails_by(enum cause cause, const struct registry_entry *entry, const
     if (findings->finding[k].entry == entry && findings->finding[k].cause == cause)
       return true;
   return false;
-}
-
-/* Whether it answers otherwise when it is asked again. */
-static bool is_unsteady(const struct examination *e) {
-  return fails_by(CAUSE_UNSTEADY, e->entry, e->findings);
 }
 
 /* Whether all answers are the same, of findings too. */
@@ -568,30 +563,6 @@ static bool is_right_upward(const struct examination *e, const struct reading *o
   return hits >= LEAST;
 }
 
-static void look(struct examination *examination, struct diagnosis *diagnosis) {
-  const struct reading own = own_reading(&examination->ways);
-  const struct score score = score_of(examination, &own, true);
-  const bool is_fine = score.wrong + score.flat_wrong == 0;
-  examination->inner_hits = score.inner_hits;
-  diagnosis->cases = score.cases + score.flat_cases;
-  diagnosis->wrong = score.wrong + score.flat_wrong;
-  if (is_unsteady(examination))
-    return;
-  if (!is_fine && always(examination, ANSWER_MISS) && is_right_upward(examination, &own))
-    text_add(diagnosis->words,
-             sizeof diagnosis->words,
-             "right if y grows upward: the first corner of a box is its upper left one");
-  else if (!is_fine && (always(examination, ANSWER_MISS) || always(examination, ANSWER_HIT)))
-    text_add(diagnosis->words,
-             sizeof diagnosis->words,
-             "always %s%s",
-             answer_name((enum answer)examination->asked[0].answer),
-             examination->entry->algorithm->fixed != NULL ? "" : ", whatever the numbers");
-  else
-    diagnosis->found = is_right(examination, &score) ? tell(examination, &own, &score, diagnosis)
-                                                     : find_reading(examination, diagnosis);
-}
-
 /* The same case made smaller, as the test answers it. */
 static bool ask_smaller(const struct examination *e, size_t row, double *numbers, enum answer *answer) {
   union number to[FORM_MAX_COLUMNS];
@@ -654,6 +625,32 @@ static void describe(struct examination *e, struct diagnosis *to) {
   text_add(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
 }
 
+static void look(struct examination *examination, struct diagnosis *diagnosis) {
+  const struct reading own = own_reading(&examination->ways);
+  const struct score score = score_of(examination, &own, true);
+  const bool is_fine = score.wrong + score.flat_wrong == 0;
+  examination->inner_hits = score.inner_hits;
+  diagnosis->cases = score.cases + score.flat_cases;
+  diagnosis->wrong = score.wrong + score.flat_wrong;
+  if (fails_by(CAUSE_UNSTEADY, examination->entry, examination->findings))
+    return;
+  if (!is_fine && always(examination, ANSWER_MISS) && is_right_upward(examination, &own))
+    text_add(diagnosis->words,
+             sizeof diagnosis->words,
+             "right if y grows upward: the first corner of a box is its upper left one");
+  else if (!is_fine && (always(examination, ANSWER_MISS) || always(examination, ANSWER_HIT)))
+    text_add(diagnosis->words,
+             sizeof diagnosis->words,
+             "always %s%s",
+             answer_name((enum answer)examination->asked[0].answer),
+             examination->entry->algorithm->fixed != NULL ? "" : ", whatever the numbers");
+  else
+    diagnosis->found = is_right(examination, &score) ? tell(examination, &own, &score, diagnosis)
+                                                     : find_reading(examination, diagnosis);
+  if (diagnosis->words[0] == '\0')
+    describe(examination, diagnosis);
+}
+
 static bool diagnose_hits(const struct registry_entry *entry,
                           const struct findings *findings,
                           struct diagnosis *diagnosis) {
@@ -668,11 +665,8 @@ static bool diagnose_hits(const struct registry_entry *entry,
     examination->words[0] = '\0';
     ways_fill(&examination->ways, &examination->form, own_names(entry->algorithm));
     block->form = examination->form;
-    if (ask(examination)) {
+    if (ask(examination))
       look(examination, diagnosis);
-      if (diagnosis->words[0] == '\0' && !is_unsteady(examination))
-        describe(examination, diagnosis);
-    }
   }
   const bool done = examination != NULL && block != NULL;
   block_free(block);
@@ -693,13 +687,11 @@ bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
   const struct algorithm *a = entry->algorithm;
-  const bool numbers = question_values(a->form.question) > 0;
+  const bool describes = fails_by(CAUSE_LOGIC, entry, findings) && !fails_by(CAUSE_UNSTEADY, entry, findings);
   *diagnosis = (struct diagnosis){.cases = 0};
-  if (!(numbers ? diagnose_numbers(a, diagnosis) : diagnose_hits(entry, findings, diagnosis)))
+  if (!(question_values(a->form.question) > 0 ? diagnose_numbers(a, describes, diagnosis)
+                                              : diagnose_hits(entry, findings, diagnosis)))
     return false;
-  if (numbers && diagnosis->words[0] == '\0' && fails_by(CAUSE_LOGIC, entry, findings) &&
-      !fails_by(CAUSE_UNSTEADY, entry, findings))
-    describe_numbers(a, diagnosis);
   diagnosis->cut = is_over(entry, findings);
   return true;
 }

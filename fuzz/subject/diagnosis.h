@@ -17,10 +17,9 @@
 enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 600, DIAGNOSIS_MEND = 300 };
 
 struct diagnosis {
-  unsigned cases;    /* that count: apart or overlapping, as the form says */
-  unsigned wrong;    /* of them */
-  unsigned cases_so; /* the same by the reading */
-  unsigned wrong_so;
+  unsigned cases;              /* that count: apart or overlapping, as the form says */
+  unsigned wrong;              /* of them */
+  unsigned cases_so;           /* the same by the reading, and none of them wrong */
   unsigned fresh;              /* cases that it was held against besides, */
   double up_to;                /* with numbers up to that */
   bool found;                  /* a reading or a contract under which it is right */
@@ -39,11 +38,8 @@ bool diagnose(const struct registry_entry *entry,
 static inline double diagnosis_until(const struct algorithm *algorithm, double seconds) {
   return algorithm->ask != NULL ? clock_seconds() + seconds : INFINITY;
 }
-/* The same of a test whose answers are numbers. */
-bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
-/* What its wrong answers share, where nothing else is said of them. Whether that is one condition which tells
- * them from right ones (RULES_SHARP). */
-bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
+/* The same of a test whose answers are numbers; where nothing else is said of wrong ones, what they share. */
+bool diagnose_numbers(const struct algorithm *algorithm, bool describes, struct diagnosis *diagnosis);
 /* How many cases, drawn from a part of the seed, speak against what was said of such a test; all of them
  * where nobody would say so. */
 bool numbers_refuted(

@@ -15,66 +15,62 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A case, in doubles. */
-struct asked_case {
-  const struct form *form;
-  union number numbers[FORM_MAX_COLUMNS];
-  double size;     /* of its greatest number */
-  double radii;    /* of both */
-  double deep;     /* how deep they overlap, or 0 */
-  double point[2]; /* the point, where the nearest one to it is asked for; of segments the first end */
-};
-
 /* Makes of what is answered what is asked for: by a factor, or whatever else tells one such meaning from
  * another. */
-typedef void meaning(const struct asked_case *of, double *values, double by);
-static void times(const struct asked_case *of, double *values, double by) {
+typedef void meaning(const struct test_case *of, double *values, double by);
+static void times(const struct test_case *of, double *values, double by) {
   (void)of, values[0] *= by, values[1] *= by;
 }
-static void square(const struct asked_case *of, double *values, double by) {
+static void square(const struct test_case *of, double *values, double by) {
   (void)of, values[0] = by * sqrt(values[0]);
 }
-static void direction(const struct asked_case *of, double *values, double by) {
+static void direction(const struct test_case *of, double *values, double by) {
   if (fabs(hypot(values[0], values[1]) - 1) <= 1e-4)
-    times(of, values, of->deep);
+    times(of, values, fmax(-reference_gap(&of->form, of->numbers), 0));
   times(of, values, by);
 }
-static void way_from_point(const struct asked_case *of, double *values, double by) {
-  values[0] = of->point[0] + by * values[0];
-  values[1] = of->point[1] + by * values[1];
+static double at_column(const struct test_case *of, unsigned k) {
+  return number_as_double(of->form.type, of->numbers[k]);
 }
-static double at_column(const struct asked_case *of, unsigned k) {
-  return number_as_double(of->form->type, of->numbers[k]);
+static double size_of(const struct test_case *of) { return greatest_number(&of->form, of->numbers); }
+static double near_share(const struct test_case *of) { return of->form.type == TYPE_F32 ? 1e-3 : 1e-6; }
+static bool is_near(const struct test_case *of, double a, double b) {
+  return fabs(a - b) <= near_share(of) * size_of(of);
 }
-static double near_share(const struct asked_case *of) { return of->form->type == TYPE_F32 ? 1e-3 : 1e-6; }
-static bool is_near(const struct asked_case *of, double a, double b) {
-  return fabs(a - b) <= near_share(of) * of->size;
+/* From the point to which the nearest one is asked for; of segments from the first end. */
+static void way_from_point(const struct test_case *of, double *values, double by) {
+  const unsigned from = of->form.layouts[1] == LAYOUT_POINT ? form_first_column(&of->form, 1) : 0;
+  for (unsigned axis = 0; axis < 2; axis++)
+    values[axis] = at_column(of, from + axis) + by * values[axis];
 }
 /* What is told is how far the cores are apart, also where the shapes meet. */
-static void without_radii(const struct asked_case *of, double *values, double by) {
-  union number numbers[FORM_MAX_COLUMNS];
-  memcpy(numbers, of->numbers, sizeof numbers);
-  for (unsigned s = 0; s < SHAPES; s++)
-    if (layout_is_round(of->form->layouts[s]))
-      number_from_double(
-          of->form->type, 0, &numbers[form_first_column(of->form, s) + layout_radius(of->form->layouts[s])]);
-  const double cores = fmax(reference_gap(of->form, numbers), 0);
-  values[0] = is_near(of, values[0], cores) ? fmax(values[0] - by * of->radii, 0) : NAN;
+static void without_radii(const struct test_case *of, double *values, double by) {
+  struct test_case core = *of;
+  double radii = 0;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned k = form_first_column(&of->form, s) + layout_radius(of->form.layouts[s]);
+    if (!layout_is_round(of->form.layouts[s]))
+      continue;
+    radii += at_column(of, k);
+    number_from_double(of->form.type, 0, &core.numbers[k]);
+  }
+  const double cores = fmax(reference_gap(&core.form, core.numbers), 0);
+  values[0] = is_near(of, values[0], cores) ? fmax(values[0] - by * radii, 0) : NAN;
 }
 static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
 static void none(double *values) { values[0] = values[1] = INFINITY; }
 
 /* Of segments: a point by the shares along the first or the second. */
-static void point_by_share(const struct asked_case *of, unsigned first, double share, double point[2]) {
+static void point_by_share(const struct test_case *of, unsigned first, double share, double point[2]) {
   for (unsigned axis = 0; axis < 2; axis++)
     point[axis] =
         at_column(of, first + axis) + share * (at_column(of, first + 2 + axis) - at_column(of, first + axis));
 }
-static void share_of_first(const struct asked_case *of, double *values, double by) {
+static void share_of_first(const struct test_case *of, double *values, double by) {
   double other[2];
   if (isinf(values[0]))
     return;
-  point_by_share(of, form_first_column(of->form, 1), by * values[1], other);
+  point_by_share(of, form_first_column(&of->form, 1), by * values[1], other);
   point_by_share(of, 0, by * values[0], values);
   if (!is_near(of, values[0], other[0]) || !is_near(of, values[1], other[1]))
     not_so(values);
@@ -89,7 +85,7 @@ enum beyond {
 };
 /* Segments that do not cross, where they go on beyond some of their ends: the point where they do then is
  * meant, or none. Where they hardly cross, or just at an end, anything is. */
-static void of_longer(const struct asked_case *of, double *values, double ends) {
+static void of_longer(const struct test_case *of, double *values, double ends) {
   const unsigned beyond = (unsigned)ends;
   enum { NEVER, MAYBE, SURELY } crosses = SURELY;
   const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
@@ -97,7 +93,7 @@ static void of_longer(const struct asked_case *of, double *values, double ends) 
                bx = at_column(of, 6) - at_column(of, 4), by = at_column(of, 7) - at_column(of, 5),
                turn = ax * by - ay * bx, share[] = {(x * by - y * bx) / turn, (x * ay - y * ax) / turn};
   double point[2];
-  if (!(reference_gap(of->form, of->numbers) > 0))
+  if (!(reference_gap(&of->form, of->numbers) > 0))
     return;
   for (unsigned k = 0; k < 2 * SHAPES; k++) { /* how far it is before that end */
     const double within = k % 2 == 0 ? share[k / 2] : 1 - share[k / 2];
@@ -107,48 +103,44 @@ static void of_longer(const struct asked_case *of, double *values, double ends) 
   if (fabs(turn) <= 1e-3 * hypot(ax, ay) * hypot(bx, by))
     crosses = MAYBE;
   point_by_share(of, 0, share[0], point);
-  const bool is_point = fabs(point[0] - values[0]) <= 1e-3 * (of->size + fabs(point[0])) &&
-                        fabs(point[1] - values[1]) <= 1e-3 * (of->size + fabs(point[1]));
+  const bool is_point = fabs(point[0] - values[0]) <= 1e-3 * (size_of(of) + fabs(point[0])) &&
+                        fabs(point[1] - values[1]) <= 1e-3 * (size_of(of) + fabs(point[1]));
   if (crosses == MAYBE || (crosses == SURELY ? is_point : isinf(values[0])))
     none(values);
   else
     not_so(values);
 }
 /* Of what moves: the part of its way. */
-static double way_length(const struct asked_case *of) {
-  const unsigned first = form_first_column(of->form, SHAPES);
+static double way_length(const struct test_case *of) {
+  const unsigned first = form_first_column(&of->form, SHAPES);
   return hypot(at_column(of, first), at_column(of, first + 1));
 }
-static void way_gone(const struct asked_case *of, double *values, double by) {
+static void way_gone(const struct test_case *of, double *values, double by) {
   const double far = way_length(of);
   values[0] *= far > 0 ? by / far : by;
 }
-static void way_left(const struct asked_case *of, double *values, double by) {
+static void way_left(const struct test_case *of, double *values, double by) {
   (void)of, values[0] = isinf(values[0]) ? values[0] : by - values[0];
 }
-static bool is_right(const struct asked_case *of,
-                     const union number *numbers,
-                     const double *values,
-                     enum when_meeting when) {
+static bool is_right(const struct test_case *of, const double *values, enum when_meeting when) {
   const struct allowance any = {when, -1, -1};
-  return reference_grade(of->form, numbers, values, &any) == GRADE_RIGHT;
+  return reference_grade(&of->form, of->numbers, values, &any) == GRADE_RIGHT;
 }
 /* How the part of a longer way, or of one that leads back, is graded: the first shape meets the other then.
  */
-static bool is_right_along(const struct asked_case *of, double longer, double part) {
-  const unsigned first = form_first_column(of->form, SHAPES);
-  union number numbers[FORM_MAX_COLUMNS];
-  memcpy(numbers, of->numbers, sizeof numbers);
+static bool is_right_along(const struct test_case *of, double longer, double part) {
+  const unsigned first = form_first_column(&of->form, SHAPES);
+  struct test_case along = *of;
   for (unsigned k = first; k < first + WAY_COLUMNS; k++)
-    if (!number_from_double(of->form->type, at_column(of, k) * longer, &numbers[k]))
+    if (!number_from_double(of->form.type, at_column(of, k) * longer, &along.numbers[k]))
       return true;
-  return is_right(of, numbers, &part, WHEN_MEETING_UNSTATED);
+  return is_right(&along, &part, WHEN_MEETING_UNSTATED);
 }
 /* Where they start apart: what lies beyond the end is where they meet on a longer way, and none is none there
  * too. */
-static void beyond_end(const struct asked_case *of, double *values, double by) {
+static void beyond_end(const struct test_case *of, double *values, double by) {
   enum { FAR = 1024 };
-  const bool apart = reference_gap(of->form, of->numbers) > 0, none_told = isinf(values[0]);
+  const bool apart = reference_gap(&of->form, of->numbers) > 0, none_told = isinf(values[0]);
   if (!apart || !(values[0] > 1))
     return;
   const double longer = by * (none_told ? FAR : exp2(ceil(log2(values[0]))));
@@ -158,15 +150,15 @@ static void beyond_end(const struct asked_case *of, double *values, double by) {
     not_so(values);
 }
 /* They touch where the first shape stands then. */
-static bool touch_behind(const struct asked_case *of, double part) {
-  const unsigned first = form_first_column(of->form, SHAPES);
+static bool touch_behind(const struct test_case *of, double part) {
+  const unsigned first = form_first_column(&of->form, SHAPES);
   const double way[2] = {-part * at_column(of, first), -part * at_column(of, first + 1)};
-  return fabs(reference_gap_moved(of->form, of->numbers, way)) <=
-         near_share(of) * (of->size + hypot(way[0], way[1]));
+  return fabs(reference_gap_moved(&of->form, of->numbers, way)) <=
+         near_share(of) * (size_of(of) + hypot(way[0], way[1]));
 }
-static void behind_start(const struct asked_case *of, double *values, double by) {
+static void behind_start(const struct test_case *of, double *values, double by) {
   enum { FAR = -1024 };
-  const bool apart = reference_gap(of->form, of->numbers) > 0;
+  const bool apart = reference_gap(&of->form, of->numbers) > 0;
   if (values[0] < 0 && !apart)
     values[0] = 0;
   else if (values[0] < 0 && touch_behind(of, by * values[0]))
@@ -174,7 +166,7 @@ static void behind_start(const struct asked_case *of, double *values, double by)
   else if (values[0] < 0 || (isinf(values[0]) && apart && !is_right_along(of, FAR, INFINITY)))
     not_so(values);
 }
-static void on_whole_line(const struct asked_case *of, double *values, double by) {
+static void on_whole_line(const struct test_case *of, double *values, double by) {
   const double told = values[0];
   beyond_end(of, values, by);
   if (told < 0 || isinf(told))
@@ -182,56 +174,55 @@ static void on_whole_line(const struct asked_case *of, double *values, double by
 }
 /* A number that stands for none, where it is not the right one; what stands for none is told instead of it
  * everywhere. A mere graze may be told either way. */
-static void stands_for_none(const struct asked_case *of, double *values, double by) {
-  const bool both = question_values(of->form->question) > 1;
+static void stands_for_none(const struct test_case *of, double *values, double by) {
+  const bool both = question_values(of->form.question) > 1;
   if (isinf(values[0]))
     not_so(values);
-  else if (values[0] == by && (!both || values[1] == by) &&
-           !is_right(of, of->numbers, values, WHEN_MEETING_ZERO))
+  else if (values[0] == by && (!both || values[1] == by) && !is_right(of, values, WHEN_MEETING_ZERO))
     none(values);
 }
 
 /* What it is given for the way. */
-typedef void giving(const struct asked_case *of, double way[2]);
-static void give_direction(const struct asked_case *of, double way[2]) {
+typedef void giving(const struct test_case *of, double way[2]);
+static void give_direction(const struct test_case *of, double way[2]) {
   const double far = way_length(of);
   way[0] = far > 0 ? way[0] / far : way[0];
   way[1] = far > 0 ? way[1] / far : way[1];
 }
-static void give_end(const struct asked_case *of, double way[2]) {
+static void give_end(const struct test_case *of, double way[2]) {
   way[0] += at_column(of, 0);
   way[1] += at_column(of, 1);
 }
-static void give_radians(const struct asked_case *of, double way[2]) {
+static void give_radians(const struct test_case *of, double way[2]) {
   way[0] = atan2(way[1], way[0]);
   way[1] = way_length(of);
 }
-static void give_degrees(const struct asked_case *of, double way[2]) {
+static void give_degrees(const struct test_case *of, double way[2]) {
   give_radians(of, way);
   way[0] *= 180 / acos(-1);
 }
 /* Of a direction, which does not tell where the way ends: a caller may take what is beyond 1 for none, as the
  * call that `graze try` writes does. */
-static void gone_within(const struct asked_case *of, double *values, double by) {
-  const double part = reference_meeting(of->form, of->numbers).part;
+static void gone_within(const struct test_case *of, double *values, double by) {
+  const double part = reference_meeting(&of->form, of->numbers).part;
   if (isinf(values[0]) && part <= 1 && part * way_length(of) > 1 - 1e-9) /* or just at 1, by rounding */
     values[0] = part * way_length(of);
   way_gone(of, values, by);
   beyond_end(of, values, by);
 }
 /* The same where what it is asked by does so. */
-static void gone_to_1(const struct asked_case *of, double *values, double by) {
+static void gone_to_1(const struct test_case *of, double *values, double by) {
   const double far = way_length(of);
   if (isfinite(values[0]) && values[0] > 1)
     not_so(values);
   else if (isinf(values[0]) && far > 0 && is_right_along(of, 1 / far, INFINITY))
-    values[0] = reference_meeting(of->form, of->numbers).part;
+    values[0] = reference_meeting(&of->form, of->numbers).part;
   else
     gone_within(of, values, by);
 }
 
 /* What is given or answered instead, and how an answer becomes what is asked for; NULL: it is that. */
-static const struct {
+static const struct meant {
   enum question question;
   meaning *becomes;
   const char *words;
@@ -245,23 +236,20 @@ static const struct {
   {QUESTION_RAY, BECOMES, WORDS, BY, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, WORDS, BY, GIVES, TAKES }
 #define OF_WAY(BECOMES, WORDS, BY) MOVING(BECOMES, WORDS, BY, NULL, NULL)
 #define GIVEN(GIVES, TAKES, BECOMES, WORDS) MOVING(BECOMES, WORDS, 1, GIVES, TAKES)
-    OF(QUESTION_DISTANCE, NULL, NULL, 1),
+    {.words = NULL}, /* of any question: what it is asked for */
     OF(QUESTION_DISTANCE, square, "the square of the distance", 1),
     OF(QUESTION_DISTANCE, times, "half of the distance", 2),
     OF(QUESTION_DISTANCE, times, "twice the distance", 0.5),
     OF(QUESTION_DISTANCE, times, "the distance with the other sign", -1),
     OF(QUESTION_DISTANCE, without_radii, "the distance with the radii left out", 1),
-    OF(QUESTION_NEAREST, NULL, NULL, 1),
     OF(QUESTION_NEAREST, way_from_point, "the way from the point to the nearest one", 1),
     OF(QUESTION_NEAREST, way_from_point, "the way from the nearest point to the point", -1),
-    OF(QUESTION_PUSH, NULL, NULL, 1),
     OF(QUESTION_PUSH, times, "the push of the first shape, out of the second", -1),
     OF(QUESTION_PUSH, times, "half of the push", 2),
     OF(QUESTION_PUSH, times, "half of the push, of the first shape", -2),
     OF(QUESTION_PUSH, times, "twice the push", 0.5),
     OF(QUESTION_PUSH, direction, "the direction of the push, of length 1", 1),
     OF(QUESTION_PUSH, direction, "the direction of the push of the first shape, of length 1", -1),
-    OF(QUESTION_CROSSING, NULL, NULL, 1),
     OF(QUESTION_CROSSING, stands_for_none, "0 0 where there is no crossing", 0),
     OF(QUESTION_CROSSING,
        of_longer,
@@ -291,7 +279,6 @@ static const struct {
        FIRST_END + SECOND_END),
     OF(QUESTION_CROSSING, share_of_first, "the shares along both segments", 1),
     OF(QUESTION_CROSSING, way_from_point, "the way from the first end to where they cross", 1),
-    OF_WAY(NULL, NULL, 1),
     OF_WAY(stands_for_none, "-1 where they do not meet", -1),
     OF_WAY(stands_for_none, "0 where they do not meet", 0),
     OF_WAY(stands_for_none, "1 where they do not meet", 1),
@@ -322,64 +309,54 @@ enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
 /* The cases, and what the test answers to them. */
 struct sample {
-  struct ways ways; /* in which they may be read */
   size_t count;
   bool by_point; /* a ray is answered with one */
-  struct asked_case asked[DIAGNOSIS_CASES / 8];
+  struct test_case asked[DIAGNOSIS_CASES / 8];
   double values[DIAGNOSIS_CASES / 8][ANSWER_VALUES];
 };
 /* Where no square is lost. */
 static const double UP_TO = 0x1p20, DOWN_TO = 0x1p-20;
 
-static bool is_moderate(const struct form *form, const union number *numbers) {
+static bool is_moderate(const struct test_case *of) {
   bool moderate = true;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const double size = fabs(number_as_double(form->type, numbers[k]));
+  for (unsigned k = 0; k < form_columns(&of->form); k++) {
+    const double size = fabs(at_column(of, k));
     moderate &= size == 0 || (size >= DOWN_TO && size <= UP_TO);
   }
   return moderate;
 }
 
-static void read_case(struct asked_case *of) {
-  const struct form *form = of->form;
-  const double gap = reference_gap(form, of->numbers);
-  of->size = greatest_number(form, of->numbers);
-  of->radii = 0;
-  of->deep = gap < 0 ? -gap : 0;
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const unsigned first = form_first_column(form, s);
-    if (layout_is_round(form->layouts[s]))
-      of->radii += number_as_double(form->type, of->numbers[first + layout_radius(form->layouts[s])]);
-    if (s == 0 || layout_kind(form->layouts[s]) == KIND_POINT)
-      for (unsigned k = 0; k < 2; k++)
-        of->point[k] = number_as_double(form->type, of->numbers[first + k]);
-  }
-}
-
 /* Of such a way the end is many times as far off: what is answered up to some of them only is seen. */
-static void shorten_way(const struct form *form, union number *numbers) {
-  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form) && !type_is_whole(form->type);
+static void shorten_way(struct test_case *of) {
+  for (unsigned k = form_first_column(&of->form, SHAPES);
+       k < form_columns(&of->form) && !type_is_whole(of->form.type);
        k++)
-    number_from_double(form->type, number_as_double(form->type, numbers[k]) * 0x1p-10, &numbers[k]);
+    number_from_double(of->form.type, at_column(of, k) * 0x1p-10, &of->numbers[k]);
 }
 
-/* Cases of a part of the seed that only this one draws from. */
+/* Case n of a part of the seed that is for this alone. Whether its numbers are moderate, and answered. */
+static bool ask(const struct algorithm *a,
+                uint64_t seed,
+                uint64_t n,
+                bool shortened,
+                struct test_case *of,
+                double values[ANSWER_VALUES]) {
+  enum { STEP = 61 };
+  of->form = a->form;
+  generate_case(&MIX_DEFAULT, seed, n * STEP, &a->form, of->numbers);
+  if (shortened)
+    shorten_way(of);
+  return is_moderate(of) && algorithm_values_of(a, of->numbers, values);
+}
+
 static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
-  enum { TRIED = DIAGNOSIS_CASES, STEP = 61, SHORT = 4 };
+  enum { TRIED = DIAGNOSIS_CASES, SHORT = 4 };
   sample->count = 0;
   sample->by_point = false;
-  ways_fill(&sample->ways, &a->form, own_names(a));
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
-    struct asked_case *const of = &sample->asked[sample->count];
-    of->form = &a->form;
-    generate_case(&MIX_DEFAULT, seed, n * STEP, &a->form, of->numbers);
-    if (n % SHORT == 0)
-      shorten_way(&a->form, of->numbers);
-    if (!is_moderate(&a->form, of->numbers) ||
-        !algorithm_values_of(a, of->numbers, sample->values[sample->count]))
+    double *const told = sample->values[sample->count];
+    if (!ask(a, seed, n, n % SHORT == 0, &sample->asked[sample->count], told))
       continue;
-    read_case(of);
-    const double *const told = sample->values[sample->count];
     sample->by_point |= isfinite(told[0]) && isfinite(told[1]) && a->form.question == QUESTION_RAY;
     sample->count++;
   }
@@ -394,24 +371,22 @@ struct explanation {
   struct reading reading; /* its `of` is NULL: none */
   unsigned number;
   struct algorithm algorithm; /* by that contract */
-  meaning *becomes;
-  double by;
-  giving *gives;
+  const struct meant *meant;
   char words[DIAGNOSIS_WORDS];
 };
 
 /* The answer to a case whose way is given otherwise; not a number when there is none. */
 static void ask_otherwise(const struct algorithm *a,
-                          const struct asked_case *of,
+                          const struct test_case *of,
                           giving *gives,
                           double values[ANSWER_VALUES]) {
   union number numbers[FORM_MAX_COLUMNS];
-  const unsigned first = form_first_column(of->form, SHAPES);
+  const unsigned first = form_first_column(&of->form, SHAPES);
   double way[2] = {at_column(of, first), at_column(of, first + 1)};
   memcpy(numbers, of->numbers, sizeof numbers);
   gives(of, way);
-  if (!number_from_double(of->form->type, way[0], &numbers[first]) ||
-      !number_from_double(of->form->type, way[1], &numbers[first + 1]) ||
+  if (!number_from_double(of->form.type, way[0], &numbers[first]) ||
+      !number_from_double(of->form.type, way[1], &numbers[first + 1]) ||
       !algorithm_values_of(a, numbers, values))
     values[0] = values[1] = NAN;
 }
@@ -419,23 +394,24 @@ static void ask_otherwise(const struct algorithm *a,
 /* Whether the answer is right about the case as it is read otherwise, by no more slack than it has as it is
  * given: a side that is left out lies far off. `judged` counts those of which another answer is wrong. */
 static bool is_right_so(const struct explanation *told,
-                        const struct asked_case *of,
+                        const struct test_case *of,
                         const double *values,
                         unsigned *judged) {
   static const struct allowance DEFAULT = {WHEN_MEETING_UNSTATED, -1, -1};
   struct algorithm a = told->algorithm;
-  union number numbers[FORM_MAX_COLUMNS] = {{0}};
-  if (!reading_case(&told->reading, of->numbers, &a.form, numbers))
+  struct test_case read = {.numbers = {{0}}};
+  if (!reading_case(&told->reading, of->numbers, &read))
     return true;
+  a.form = read.form;
   if (!(a.slack > 0))
     a.slack = reference_allowance(&told->algorithm.form, of->numbers, &DEFAULT).slack;
   /* Another answer: a number instead of none, none, or what is far from it. */
   const bool may_be_none = question_has_none(a.form.question);
-  const double off = may_be_none && isfinite(values[0]) ? INFINITY : 4 * of->size + 1;
+  const double off = may_be_none && isfinite(values[0]) ? INFINITY : 4 * size_of(of) + 1;
   const double other[ANSWER_VALUES] = {isfinite(values[0]) ? values[0] + off : 0.5,
                                        isfinite(values[0]) ? values[1] + off : 0.5};
-  *judged += algorithm_grade(&a, numbers, other) != ANSWER_HIT;
-  return algorithm_grade(&a, numbers, values) == ANSWER_HIT;
+  *judged += algorithm_grade(&a, read.numbers, other) != ANSWER_HIT;
+  return algorithm_grade(&a, read.numbers, values) == ANSWER_HIT;
 }
 
 /* How many answers it does not explain; of other explanations than none, whether there is one. */
@@ -445,10 +421,10 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
   unsigned wrong = 0, judged = 0, otherwise = 0, mended = 0;
   for (size_t k = 0; k < sample->count && (told->number == 0 || wrong == 0); k++) {
     double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
-    if (told->gives != NULL)
-      ask_otherwise(a, &sample->asked[k], told->gives, values);
-    if (told->becomes != NULL)
-      told->becomes(&sample->asked[k], values, told->by);
+    if (told->meant->gives != NULL)
+      ask_otherwise(a, &sample->asked[k], told->meant->gives, values);
+    if (told->meant->becomes != NULL)
+      told->meant->becomes(&sample->asked[k], values, told->meant->by);
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
@@ -460,13 +436,6 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
   }
   /* It has to speak of the cases, and of those that are wrong as they are given. */
   return reads && (judged < sample->count / 8 || mended < otherwise / 8) ? (unsigned)sample->count : wrong;
-}
-
-static unsigned own_meaning(enum question question) {
-  unsigned m = 0;
-  while (MEANINGS[m].question != question || MEANINGS[m].words != NULL || MEANINGS[m].takes != NULL)
-    m++;
-  return m;
 }
 
 /* The next reading of one mistake. */
@@ -481,100 +450,85 @@ static bool read_otherwise(struct explanation *next) {
 static bool next_explanation(const struct algorithm *a, struct explanation *next) {
   static const struct {
     enum contract contract;
-    const char *holds, *nearest; /* nearest: where the nearest point is asked for */
-  } TRIED[] = {{CONTRACT_ZERO, "0", "the point itself"},
+    const char *holds, *nearest;            /* nearest: where the nearest point is asked for */
+  } TRIED[] = {{CONTRACT_UNSTATED, "", ""}, /* its own */
+               {CONTRACT_ZERO, "0", "the point itself"},
                {CONTRACT_NEGATIVE, "less than 0 by the depth", "the nearest point of the boundary"},
                {CONTRACT_ENDS_IN, "there", ""},
                {CONTRACT_ENDS_OUT, "none", ""},
                {CONTRACT_NOTHING, "none", ""},
                {CONTRACT_OUT, "where it leaves the other", ""},
                {CONTRACT_ANYTHING, "anything", "anything"}};
-  enum { CONTRACTS_TRIED = 1 + sizeof TRIED / sizeof TRIED[0] };
-  unsigned m, c;
+  enum { CONTRACTS_TRIED = sizeof TRIED / sizeof TRIED[0] };
+  const enum question question = a->form.question;
+  const struct meant *meant;
+  enum contract contract;
+  unsigned c;
   do {
-    m = next->number / CONTRACTS_TRIED;
+    const unsigned m = next->number / CONTRACTS_TRIED;
     c = next->number++ % CONTRACTS_TRIED;
     if (m >= MEANINGS_COUNT && c == 0 && !read_otherwise(next))
       return false;
-    m = m < MEANINGS_COUNT ? m : own_meaning(a->form.question);
-  } while (MEANINGS[m].question != a->form.question ||
-           (MEANINGS[m].gives != NULL && type_is_whole(a->form.type)) ||
-           (c > 0 && (TRIED[c - 1].contract == a->by_code ||
-                      (TRIED[c - 1].contract == CONTRACT_ANYTHING && form_is_without_depth(&a->form)) ||
-                      !contract_is_of(a->form.question, TRIED[c - 1].contract))));
+    meant = &MEANINGS[m < MEANINGS_COUNT ? m : 0];
+    contract = c == 0 ? a->by_code : TRIED[c].contract;
+  } while ((meant != MEANINGS && meant->question != question) ||
+           (meant->gives != NULL && type_is_whole(a->form.type)) ||
+           (c > 0 && (contract == a->by_code || !contract_is_of(question, contract) ||
+                      (contract == CONTRACT_ANYTHING && form_is_without_depth(&a->form)))));
+  const bool takes = meant->takes != NULL, says = meant->words != NULL, reads = next->reading.of != NULL;
+  char *const words = next->words;
   next->algorithm = *a;
-  next->algorithm.by_code = c == 0 ? a->by_code : TRIED[c - 1].contract;
-  next->becomes = MEANINGS[m].becomes;
-  next->by = MEANINGS[m].by;
-  next->gives = MEANINGS[m].gives;
-  snprintf(next->words, sizeof next->words, "right if ");
-  if (next->reading.of != NULL)
-    reading_words(&next->reading, next->words + strlen(next->words));
-  if (MEANINGS[m].takes != NULL)
-    text_add(next->words, sizeof next->words, "it takes %s for the way", MEANINGS[m].takes);
-  if (MEANINGS[m].words != NULL && !(next->by_point && MEANINGS[m].gives == give_direction))
-    text_add(next->words,
-             sizeof next->words,
-             "%s answers with %s",
-             MEANINGS[m].takes != NULL ? " and" : "it",
-             MEANINGS[m].words);
+  next->algorithm.by_code = contract;
+  next->meant = meant;
+  snprintf(words, sizeof next->words, "right if ");
+  if (reads)
+    reading_words(&next->reading, words + strlen(words));
+  if (takes)
+    text_add(words, sizeof next->words, "it takes %s for the way", meant->takes);
+  if (says && !(next->by_point && meant->gives == give_direction))
+    text_add(words, sizeof next->words, "%s answers with %s", takes ? " and" : "it", meant->words);
   if (c > 0)
-    text_add(next->words,
+    text_add(words,
              sizeof next->words,
              "%sits contract is %s, which says what holds where they %s: %s",
-             MEANINGS[m].takes != NULL || MEANINGS[m].words != NULL || next->reading.of != NULL ? " and "
-                                                                                                : "",
-             contract_name(next->algorithm.by_code),
-             a->form.question == QUESTION_PUSH       ? "do not overlap"
-             : a->form.question == QUESTION_CROSSING ? "only touch"
-             : question_moves(a->form.question)      ? "meet at the start"
-                                                     : "meet",
-             a->form.question == QUESTION_NEAREST ? TRIED[c - 1].nearest : TRIED[c - 1].holds);
+             takes || says || reads ? " and " : "",
+             contract_name(contract),
+             question == QUESTION_PUSH       ? "do not overlap"
+             : question == QUESTION_CROSSING ? "only touch"
+             : question_moves(question)      ? "meet at the start"
+                                             : "meet",
+             question == QUESTION_NEAREST ? TRIED[c].nearest : TRIED[c].holds);
   return true;
 }
 
-bool numbers_refuted(
-    const struct algorithm *algorithm, const char *words, uint64_t seed, unsigned *cases, unsigned *refuted) {
-  struct sample *const sample = malloc(sizeof *sample);
-  if (sample == NULL)
-    return false;
-  struct explanation told = {.ways = &sample->ways};
-  take_sample(algorithm, seed, sample);
-  *cases = (unsigned)sample->count;
-  *refuted = *cases;
-  told.by_point = sample->by_point;
-  while (next_explanation(algorithm, &told))
-    if (strcmp(told.words, words) == 0)
-      *refuted = count_wrong(&told, sample);
-  free(sample);
-  return true;
+/* On a way; none may be told, and the place too. */
+static bool is_graze(const struct algorithm *a, const union number *numbers) {
+  const double none[ANSWER_VALUES] = {INFINITY, INFINITY};
+  return question_moves(a->form.question) && algorithm_grade(a, numbers, none) == ANSWER_HIT &&
+         reference_gap(&a->form, numbers) > 0 && isfinite(reference_meeting(&a->form, numbers).part);
 }
 
-/* Cases of a part of the seed, every other one to try what is learned from those before. */
-static void answer_for_rules(const struct algorithm *a, struct rules *rules) {
-  enum { TRIED = 4 * DIAGNOSIS_CASES, STEP = 61, RULE_SEED = 5 };
+/* What its wrong answers share; every other case is to try what is learned from those before. */
+static enum rules_told describe(const struct algorithm *a, struct diagnosis *diagnosis) {
+  enum { TRIED = 4 * DIAGNOSIS_CASES, RULE_SEED = 5 };
   static const double SECONDS = 2;
   const double end = diagnosis_until(a, SECONDS);
-  for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    double values[ANSWER_VALUES];
-    generate_case(&MIX_DEFAULT, RULE_SEED, n * STEP, &a->form, numbers);
-    if (is_moderate(&a->form, numbers) && algorithm_values_of(a, numbers, values))
-      rules_add_number(rules,
-                       n % 2 == 0 ? RULE_LEARN : RULE_TRY,
-                       numbers,
-                       algorithm_grade(a, numbers, values) != ANSWER_HIT);
-  }
-}
-
-bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
-  struct rules *rules = rules_new(algorithm);
+  struct rules *rules = rules_new(a);
   if (rules == NULL)
-    return false;
-  answer_for_rules(algorithm, rules);
+    return RULES_PARTLY;
+  for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n++) {
+    struct test_case of;
+    double numbers[FORM_MAX_COLUMNS] = {0}, values[ANSWER_VALUES];
+    if (!ask(a, RULE_SEED, n, false, &of, values) || is_graze(a, of.numbers))
+      continue;
+    for (unsigned k = 0; k < form_columns(&of.form); k++)
+      numbers[k] = at_column(&of, k);
+    const bool right = algorithm_grade(a, of.numbers, values) == ANSWER_HIT;
+    rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, numbers, hit_if(right));
+  }
   const enum rules_told told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
   rules_free(rules);
-  return told == RULES_SHARP;
+  return told;
 }
 
 /* Where its contract leaves open what it answers where shapes meet: whether that is neither 0 nor how deep.
@@ -582,7 +536,7 @@ bool describe_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
 static bool keeps_no_contract(const struct algorithm *algorithm, const struct sample *sample) {
   enum { ENOUGH = 8 };
   const enum question question = algorithm->form.question;
-  struct explanation zero = {.algorithm = *algorithm}, negative = zero;
+  struct explanation zero = {.algorithm = *algorithm, .meant = MEANINGS}, negative = zero;
   zero.algorithm.by_code = CONTRACT_ZERO;
   negative.algorithm.by_code = CONTRACT_NEGATIVE;
   return (question == QUESTION_DISTANCE || question == QUESTION_NEAREST) &&
@@ -590,45 +544,82 @@ static bool keeps_no_contract(const struct algorithm *algorithm, const struct sa
          count_wrong(&zero, sample) >= ENOUGH && count_wrong(&negative, sample) >= ENOUGH;
 }
 
-bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
-  /* Fewer answers, or fewer wrong ones, speak for too many readings. */
-  enum { SEED = 3, FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64, ENOUGH_WRONG = 8 };
-  struct sample *const sample = malloc(sizeof *sample);
-  if (sample == NULL)
+/* What a test of numbers is diagnosed by: cases of one part of the seed, and fresh ones of another. */
+struct numbers {
+  struct ways ways; /* in which they may be read */
+  struct sample sample, fresh;
+};
+
+static struct numbers *numbers_new(const struct algorithm *algorithm) {
+  struct numbers *const numbers = malloc(sizeof *numbers);
+  if (numbers != NULL)
+    ways_fill(&numbers->ways, &algorithm->form, own_names(algorithm));
+  return numbers;
+}
+
+bool numbers_refuted(
+    const struct algorithm *algorithm, const char *words, uint64_t seed, unsigned *cases, unsigned *refuted) {
+  struct numbers *const numbers = numbers_new(algorithm);
+  if (numbers == NULL)
     return false;
-  struct explanation told = {.ways = &sample->ways};
-  bool fine = true;
-  take_sample(algorithm, SEED, sample);
-  told.by_point = sample->by_point;
+  take_sample(algorithm, seed, &numbers->fresh);
+  *cases = (unsigned)numbers->fresh.count;
+  *refuted = *cases;
+  struct explanation told = {.ways = &numbers->ways, .by_point = numbers->fresh.by_point};
+  while (next_explanation(algorithm, &told)) {
+    const unsigned wrong = strcmp(told.words, words) == 0 ? count_wrong(&told, &numbers->fresh) : *cases;
+    *refuted = wrong < *refuted ? wrong : *refuted;
+  }
+  free(numbers);
+  return true;
+}
+
+/* The first explanation that all cases bear out, fresh ones too. */
+static void explain(struct numbers *numbers, const struct algorithm *algorithm, struct diagnosis *diagnosis) {
+  enum { FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64 };
+  struct explanation told = {.ways = &numbers->ways, .by_point = numbers->sample.by_point};
+  while (!diagnosis->found && next_explanation(algorithm, &told)) {
+    unsigned refuted = count_wrong(&told, &numbers->sample);
+    diagnosis->fresh = 0;
+    for (unsigned k = 0; refuted == 0 && k < FRESH_SEEDS; k++) {
+      take_sample(algorithm, FRESH_SEED + k, &numbers->fresh);
+      refuted = count_wrong(&told, &numbers->fresh);
+      diagnosis->fresh += (unsigned)numbers->fresh.count;
+    }
+    diagnosis->found = refuted == 0 && diagnosis->fresh >= ENOUGH;
+  }
+  if (!diagnosis->found)
+    return;
+  snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
+  diagnosis->cases_so = diagnosis->cases;
+  diagnosis->up_to = UP_TO;
+  if (told.reading.of != NULL && !question_moves(algorithm->form.question))
+    reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
+  /* A contract that leaves the answer open says less than a condition that tells all. */
+  struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
+  if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
+      describe(algorithm, &rule) == RULES_SHARP)
+    *diagnosis = rule;
+}
+
+bool diagnose_numbers(const struct algorithm *algorithm, bool describes, struct diagnosis *diagnosis) {
+  /* Fewer answers, or fewer wrong ones, speak for too many readings. */
+  enum { SEED = 3, ENOUGH = 64, ENOUGH_WRONG = 8 };
+  struct numbers *const numbers = numbers_new(algorithm);
+  if (numbers == NULL)
+    return false;
+  const struct sample *const sample = &numbers->sample;
+  take_sample(algorithm, SEED, &numbers->sample);
   diagnosis->cases = (unsigned)sample->count;
-  diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm}, sample);
+  diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm, .meant = MEANINGS}, sample);
   if (diagnosis->wrong == 0 && keeps_no_contract(algorithm, sample))
     snprintf(diagnosis->words,
              sizeof diagnosis->words,
              "wrong where they meet, by contract zero and by negative: that is not judged here");
-  while (fine && diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH && !diagnosis->found &&
-         next_explanation(algorithm, &told)) {
-    unsigned refuted = count_wrong(&told, sample);
-    diagnosis->fresh = 0;
-    for (unsigned k = 0; fine && refuted == 0 && k < FRESH_SEEDS; k++) {
-      unsigned fresh = 0;
-      fine = numbers_refuted(algorithm, told.words, FRESH_SEED + k, &fresh, &refuted);
-      diagnosis->fresh += fresh;
-    }
-    diagnosis->found = fine && refuted == 0 && diagnosis->fresh >= ENOUGH;
-  }
-  if (diagnosis->found) {
-    snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
-    diagnosis->cases_so = diagnosis->cases;
-    diagnosis->up_to = UP_TO;
-    if (told.reading.of != NULL && !question_moves(algorithm->form.question))
-      reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
-    /* A contract that leaves the answer open says less than a condition that tells all. */
-    struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
-    if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
-        describe_numbers(algorithm, &rule))
-      *diagnosis = rule;
-  }
-  free(sample);
-  return fine;
+  if (diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH)
+    explain(numbers, algorithm, diagnosis);
+  if (diagnosis->words[0] == '\0' && describes)
+    describe(algorithm, diagnosis);
+  free(numbers);
+  return true;
 }

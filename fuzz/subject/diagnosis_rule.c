@@ -283,7 +283,7 @@ struct shown {
 };
 struct seen {
   uint64_t shows[SHOWN_MOST / 64];
-  bool wrong, hit;            /* its answer */
+  bool wrong;                 /* its answer */
   bool right[ANSWER_HIT + 1]; /* whether a miss would be right, and a hit */
 };
 
@@ -499,21 +499,8 @@ static bool is_told(const struct form *form, enum relation relation, const union
   return relation <= RELATION_OVERLAPPING;
 }
 
-/* An everyday case, as it lies; NULL where it is passed over. */
-static struct seen *
-add_case(struct rules *rules, enum rule_use use, const union number *n, struct truth *truth) {
-  *truth = reference_truth(&rules->lies, n);
-  if (!is_told(&rules->form, truth->relation, n) || rules->count[use][truth->relation] == SEEN_MOST)
-    return NULL;
-  struct seen *seen = &rules->seen[use][truth->relation][rules->count[use][truth->relation]++];
-  *seen = (struct seen){.wrong = false};
-  see(rules, n, *truth, seen);
-  return seen;
-}
-
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer) {
   union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
-  struct truth truth;
   for (unsigned k = 0; k < form_columns(&rules->form); k++)
     n[k].f64 = numbers[k];
   /* What holds of sides that are no shorter than a quarter alone is no mend. */
@@ -522,33 +509,17 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
   if (answer > ANSWER_NONE || !fits)
     return;
   rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE);
-  struct seen *seen = answer == ANSWER_NONE ? NULL : add_case(rules, use, n, &truth);
-  if (seen == NULL)
+  if (answer == ANSWER_NONE)
     return;
-  seen->hit = answer == ANSWER_HIT;
+  const struct truth truth = reference_truth(&rules->lies, n);
+  if (!is_told(&rules->form, truth.relation, n) || rules->count[use][truth.relation] == SEEN_MOST)
+    return;
+  struct seen *seen = &rules->seen[use][truth.relation][rules->count[use][truth.relation]++];
+  *seen = (struct seen){.wrong = false};
+  see(rules, n, truth, seen);
   for (enum answer a = ANSWER_MISS; a <= ANSWER_HIT; a++)
     seen->right[a] = judge_outcome(rules->algorithm->by_code, truth, a) == OUTCOME_AGREES;
   seen->wrong = !seen->right[answer];
-}
-
-/* On the way; none may be told, and the place too. */
-static bool is_graze(const struct algorithm *a, const union number *numbers) {
-  const double none[ANSWER_VALUES] = {INFINITY, INFINITY};
-  return question_moves(a->form.question) && algorithm_grade(a, numbers, none) == ANSWER_HIT &&
-         reference_gap(&a->form, numbers) > 0 && isfinite(reference_meeting(&a->form, numbers).part);
-}
-
-void rules_add_number(struct rules *rules, enum rule_use use, const union number *numbers, bool wrong) {
-  const enum number_type type = rules->algorithm->form.type;
-  union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
-  struct truth truth;
-  for (unsigned k = 0; k < form_columns(&rules->form); k++)
-    n[k].f64 = number_as_double(type, numbers[k]);
-  struct seen *seen = case_is_everyday(&rules->form, n) && !is_graze(rules->algorithm, numbers)
-                          ? add_case(rules, use, n, &truth)
-                          : NULL;
-  if (seen != NULL)
-    seen->wrong = wrong;
 }
 
 /* How a rule tells wrong cases from right ones. */
@@ -647,10 +618,7 @@ static void look_at(const struct rules *rules, unsigned of, const struct rule *r
 }
 
 /* Features in turn, each shown and not shown. */
-static struct rule with_clause(struct rule rule, unsigned turn) {
-  rule.clause[rule.clauses++] = (struct clause){turn / 2, turn % 2 == 0};
-  return rule;
-}
+static struct clause clause_of(unsigned turn) { return (struct clause){turn / 2, turn % 2 == 0}; }
 
 /* Whether nearly all within a clause are wrong: another one may have what is left. */
 static bool may_be_either(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
@@ -659,32 +627,32 @@ static bool may_be_either(const struct rules *rules, unsigned of, const struct r
          is_wrong_within(&tried, bond, TRIED_LEAST);
 }
 
+/* Where no more of two clauses need be looked at, that both hold or of which either does. */
+static bool is_enough(const struct best *best, bool either) {
+  return best->any && (either ? best->bond == BOND_NEARLY_ALL : best->errors == 0);
+}
+
 static struct best find_rule_by(const struct rules *rules, unsigned of, enum bond bond) {
+  const unsigned turns = 2 * rules->features;
   const struct rule all = {.clauses = 0};
   struct best best = {.any = false, .bond = bond};
-  bool may[2 * SHOWN_MOST], may_join[2 * SHOWN_MOST];
+  bool may[2][2 * SHOWN_MOST]; /* be one of two that both hold, or one of two of which either does */
   look_at(rules, of, &all, &best);
-  for (unsigned j = 0; j < 2 * rules->features; j++) {
-    const struct rule one = with_clause(all, j);
+  for (unsigned j = 0; j < turns; j++) {
+    const struct rule one = {false, 1, {clause_of(j)}};
     const struct fit fit = fit_of(rules, RULE_LEARN, of, &one);
-    may[j] = misses_few(&fit, bond); /* no other clause brings more of them */
-    may_join[j] = may_be_either(rules, of, &one, bond);
-    if (may[j])
+    may[false][j] = misses_few(&fit, bond); /* no other clause brings more of them */
+    may[true][j] = may_be_either(rules, of, &one, bond);
+    if (may[false][j])
       look_at(rules, of, &one, &best);
   }
-  for (unsigned j = 0; j < 2 * rules->features && !(best.any && best.errors == 0); j++)
-    for (unsigned k = (j | 1) + 1; may[j] && k < 2 * rules->features; k++) {
-      const struct rule two = with_clause(with_clause(all, j), k);
-      if (may[k])
-        look_at(rules, of, &two, &best);
-    }
-  const struct rule none = {.either = true};
-  for (unsigned j = 0; j < 2 * rules->features && !(best.any && bond == BOND_NEARLY_ALL); j++)
-    for (unsigned k = (j | 1) + 1; may_join[j] && k < 2 * rules->features; k++) {
-      const struct rule two = with_clause(with_clause(none, j), k);
-      if (may_join[k])
-        look_at(rules, of, &two, &best);
-    }
+  for (unsigned either = 0; either < 2; either++)
+    for (unsigned j = 0; j < turns && !is_enough(&best, either); j++)
+      for (unsigned k = (j | 1) + 1; may[either][j] && k < turns; k++) {
+        const struct rule two = {either, 2, {clause_of(j), clause_of(k)}};
+        if (may[either][k])
+          look_at(rules, of, &two, &best);
+      }
   return best;
 }
 

@@ -396,17 +396,13 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   return true;
 }
 
-bool reading_case(const struct reading *reading,
-                  const union number *numbers,
-                  struct form *form,
-                  union number *to) {
+bool reading_case(const struct reading *reading, const union number *numbers, struct test_case *to) {
   const struct form *const own = &reading->of->form;
   const enum number_type type = own->type;
-  const unsigned columns = form_columns(own);
+  const unsigned columns = form_columns(own), a = reading->swapped;
   const struct shape_way *way[SHAPES];
   struct truth_shape whole[SHAPES], piece[SHAPES][CORNERS_MAX];
   double n[FORM_MAX_COLUMNS] = {0};
-  union number put[FORM_MAX_COLUMNS];
   bool fits = !reading->negated;
   for (unsigned k = 0; k < columns; k++)
     n[k] = number_as_double(type, numbers[k]);
@@ -416,16 +412,16 @@ bool reading_case(const struct reading *reading,
            pieces_of(way[s], &whole[s], piece[s]) == 1;
   if (!fits)
     return false;
-  const unsigned a = reading->swapped;
-  *form = put_side_by_side(&piece[a][0], &piece[1 - a][0], put);
-  form->type = type;
-  form->question = own->question;
-  const unsigned shapes = form_first_column(form, SHAPES);
-  for (unsigned k = 0; k < form_columns(form) && fits; k++) {
-    const double value = k < shapes ? put[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];
-    fits = number_from_double(type, value, &to[k]) && number_as_double(type, to[k]) == value;
+  to->form = put_side_by_side(&piece[a][0], &piece[1 - a][0], to->numbers);
+  to->form.type = type;
+  to->form.question = own->question;
+  const unsigned shapes = form_first_column(&to->form, SHAPES);
+  for (unsigned k = 0; k < form_columns(&to->form) && fits; k++) {
+    const double value = k < shapes ? to->numbers[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];
+    fits =
+        number_from_double(type, value, &to->numbers[k]) && number_as_double(type, to->numbers[k]) == value;
   }
-  return fits && form_refusal(form) == NULL;
+  return fits && form_refusal(&to->form) == NULL;
 }
 
 /* How thick it is, roughly: a shape of corners that all but lie on a line turns either way when it is

@@ -205,7 +205,6 @@ static bool make_radius_shrunk(struct making *m) { return layout_is_inward(m->la
 
 /* The radius is taken off inside, and that is all; or of two bars, each as long as the box. */
 static bool make_core(struct making *m) {
-  m->way->pieces = m->rule->pieces;
   if (m->rule->pieces == PIECES_WHOLE)
     memset(m->way->by[m->radius], 0, sizeof m->way->by[m->radius]);
   return is_rounded(m) && (m->rule->pieces != PIECES_WHOLE || layout_is_inward(m->layout));
@@ -314,21 +313,17 @@ static bool make_slip(struct making *m) {
 }
 
 static bool make_radius_mistaken(struct making *m) {
-  m->way->radius_is = m->rule->radius_is;
   const bool alike = m->rule->radius_is >= RADIUS_ROOT_OF_SUM;
   return m->corners > 0 && has_radius(m) && !(alike && (!m->alike || layout_is_stretched(m->layout)));
 }
 
 static bool make_diamond(struct making *m) {
-  m->way->pieces = PIECES_DIAMOND;
   return m->corners == 1 && has_radius(m) && !layout_is_stretched(m->layout);
 }
 
 /* Of two corners; of three and more; of any but a point's. With a side left out, or none. */
 static bool make_tried(struct making *m) {
   const struct rule *const rule = m->rule;
-  m->way->pieces = rule->pieces;
-  m->way->only = rule->only;
   m->way->which = rule->several ? m->which : rule->corners == 3 ? m->corners : rule->which;
   return (rule->several        ? has_corners(m, 3) && m->which < m->corners
           : rule->corners == 0 ? m->corners > 1 || has_radius(m)
@@ -413,7 +408,7 @@ static const struct rule RULE[] = {
     {"only the upright box about it counts", TRIED(0, BOUNDS)},
     {"it is a circle of radius $h", .make = make_disc, .several = true},
     {"{$s are|$r is} meant to be left out", .make = make_radius},
-    {"only the diamond in it counts: the sum of dx and dy", .make = make_diamond},
+    {"only the diamond in it counts: the sum of dx and dy", .make = make_diamond, .pieces = PIECES_DIAMOND},
     {"{the square roots of $s are meant: they are|the square root of $r is meant: it is} not squared",
      .make = make_radius_mistaken,
      .radius_is = RADIUS_ROOT},
@@ -532,7 +527,10 @@ unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]
       for (unsigned c = 0; c < LAYOUT_MAX_COLUMNS; c++)
         m.order[c] = c;
       ways[count] = ways[0];
+      ways[count].pieces = RULE[k].pieces;
+      ways[count].only = RULE[k].only;
       ways[count].shrinks = RULE[k].shrinks;
+      ways[count].radius_is = RULE[k].radius_is;
       if (!RULE[k].make(&m))
         break;
       if (is_same(&ways[count], &ways[0]))

@@ -107,10 +107,7 @@ bool reading_is_own(const struct reading *reading);
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat);
 /* The same case as the reading has it, its way behind the shapes where one moves. False where it is none of
  * two shapes, or of numbers that the type has not. */
-bool reading_case(const struct reading *reading,
-                  const union number *numbers,
-                  struct form *form,
-                  union number *to);
+bool reading_case(const struct reading *reading, const union number *numbers, struct test_case *to);
 /* The least gap between what is tried of one shape and of the other, its magnitude; or how thick one of them
  * is, if that is less. */
 double reading_gap(const struct reading *reading, const double *numbers);
