@@ -21,17 +21,15 @@ struct answered {
   uint8_t answer;
 };
 
-/* How the answers fare under a reading. */
+/* How the answers fare under a reading: of shapes that have an interior, and where one has none. */
+enum { SOLID, FLAT, INTERIORS };
 struct score {
-  unsigned cases, wrong;           /* where every contract says the same */
-  unsigned flat_cases, flat_wrong; /* the same where a shape has no interior */
+  unsigned cases[INTERIORS], wrong[INTERIORS]; /* where every contract says the same */
   unsigned touching, broken[CONTRACT_INTERIOR + 1];
   unsigned hits; /* that the test answered and the reading promises by some contract, of shapes that are not
                     flat */
   unsigned inner_hits; /* of them, those that no contract makes a miss */
 };
-
-_Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
 
 /* Cases of every family, of another seed: what is said is held against them; as many as are answered soon,
  * and it has to say something of many. */
@@ -131,7 +129,7 @@ static bool is_right(const struct examination *examination, const struct score *
   bool keeps = examination->entry->algorithm->by_code == CONTRACT_UNSTATED;
   for (enum contract c = CONTRACT_CLOSED; c <= CONTRACT_INTERIOR; c++)
     keeps |= score->broken[c] == 0 && contract_is_of(examination->form.question, c);
-  return score->wrong == 0 && keeps;
+  return score->wrong[SOLID] == 0 && keeps;
 }
 
 /* What case n shows was worth to know first: of the next reading it is asked sooner. */
@@ -153,10 +151,9 @@ static struct score score_of(struct examination *examination, const struct readi
       continue;
     const enum answer answer = hit_if((asked->answer == ANSWER_HIT) != reading->negated);
     const bool is_told = judge_tells(CONTRACT_UNSTATED, truth_byte(truth));
-    const bool wrong = judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
     const bool exact_roots = greatest_of(&examination->form, asked->number) <= EXACT_ROOTS;
-    *(flat ? &score.flat_cases : &score.cases) += is_told;
-    *(flat ? &score.flat_wrong : &score.wrong) += wrong;
+    score.cases[flat] += is_told;
+    score.wrong[flat] += judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
     score.hits += answer == ANSWER_HIT && !flat && (is_told || exact_roots);
     score.inner_hits += answer == ANSWER_HIT && !flat && is_told;
     score.touching += truth.relation == RELATION_TOUCHING && exact_roots;
@@ -469,15 +466,15 @@ static bool tell(struct examination *examination,
   const bool within = examination->form.question == QUESTION_CONTAINS && reading->asked != ASKED_MEETING;
   const char *const touching = within ? "reaching the boundary" : "touching";
   char words[READING_WORDS];
-  struct promise promise = {reading, kept, score->flat_wrong > 0, FAR};
+  struct promise promise = {reading, kept, score->wrong[FLAT] > 0, FAR};
   /* Where all that it calls a hit only touches, any answer is as promised. */
-  if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < LEAST_HITS ||
+  if (score->cases[SOLID] < DIAGNOSIS_CASES / 8 || score->hits < LEAST_HITS ||
       (examination->inner_hits >= LEAST_HITS && score->inner_hits == 0) ||
-      (as_is && score->flat_wrong == 0 && (!another || stated == CONTRACT_UNSTATED)))
+      (as_is && score->wrong[FLAT] == 0 && (!another || stated == CONTRACT_UNSTATED)))
     return false;
   if (examination->fresh_cases == 0)
     ask_fresh(examination);
-  if (promise.no_flat && score->flat_wrong < MANY_FLAT)
+  if (promise.no_flat && score->wrong[FLAT] < MANY_FLAT)
     return false;
   reading_words(reading, words);
   examination->against[0] = '\0';
@@ -489,7 +486,7 @@ static bool tell(struct examination *examination,
     return false;
   }
   text_add(to->words, sizeof to->words, "right if %s", words);
-  if (score->flat_wrong > 0) {
+  if (score->wrong[FLAT] > 0) {
     text_add(to->words, sizeof to->words, "%sno shape is flat", and);
     and = ", and ";
   }
@@ -505,7 +502,7 @@ static bool tell(struct examination *examination,
     text_add(to->words, sizeof to->words, ", with numbers up to %g", promise.up_to);
   if (!as_is) {
     reading_mend(reading, examination->entry->algorithm->inputs, to->mend);
-    to->cases_so = score->cases;
+    to->cases_so = score->cases[SOLID];
   }
   return true;
 }
@@ -628,10 +625,10 @@ static void describe(struct examination *e, struct diagnosis *to) {
 static void look(struct examination *examination, struct diagnosis *diagnosis) {
   const struct reading own = own_reading(&examination->ways);
   const struct score score = score_of(examination, &own, true);
-  const bool is_fine = score.wrong + score.flat_wrong == 0;
+  const bool is_fine = score.wrong[SOLID] + score.wrong[FLAT] == 0;
   examination->inner_hits = score.inner_hits;
-  diagnosis->cases = score.cases + score.flat_cases;
-  diagnosis->wrong = score.wrong + score.flat_wrong;
+  diagnosis->cases = score.cases[SOLID] + score.cases[FLAT];
+  diagnosis->wrong = score.wrong[SOLID] + score.wrong[FLAT];
   if (fails_by(CAUSE_UNSTEADY, examination->entry, examination->findings))
     return;
   if (!is_fine && always(examination, ANSWER_MISS) && is_right_upward(examination, &own))

@@ -17,9 +17,9 @@ struct lie {
   bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
   bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
   bool meets_hull[SHAPES], in_hole[SHAPES], meets_side[SHAPES]; /* the other one, of a ring */
-  struct spot way, met;                                         /* of what moves; its centre when they meet */
-  bool before_end, at_end, backward,
-      onward; /* whether they meet then; or on the line of the way before its start, or from there on */
+  struct spot way;                                              /* of what moves */
+  bool before_end, backward, onward; /* whether they meet then; or on the line of the way before its start, or
+                                      * from there on */
 };
 
 /* Which shapes can show it. */
@@ -37,8 +37,7 @@ enum {
   OF_MOVES = 1024, /* where the first of them moves */
   OF_RING = 2048,
   OF_HOLES = 4096,
-  OF_PATH = 8192,  /* a point that moves */
-  OF_ROLL = 16384, /* a disc that does */
+  OF_PATH = 8192, /* a point that moves */
 };
 
 static const struct feature {
@@ -117,14 +116,6 @@ static bool side_parts(const struct drawn_shape *own, const struct drawn_shape *
   return parts;
 }
 
-/* Whether across one of its sides one of them reaches no farther than the other. */
-static bool is_within_across(const struct drawn_shape *own, const struct drawn_shape *other) {
-  bool within = false;
-  for (unsigned k = 0; k < own->points; k++)
-    within = within || one_is_within(across_side(own, own, k), across_side(own, other, k));
-  return within;
-}
-
 /* Rings with holes have ends from which no side leads on. */
 static bool has_side(const struct drawn_shape *shape, unsigned k) {
   return !drawn_is_seam(shape, k) && !are_one(shape->at[k], shape->at[next_corner(shape, k)]);
@@ -146,12 +137,6 @@ static bool line_meets(const struct drawn_shape *axis, const struct drawn_shape 
     least = fmin(least, turn_to(axis, 0, other->at[k]) - reach);
   }
   return least <= 0 && most >= 0;
-}
-
-/* Whether two segments have a point in common that is an end of neither. */
-static bool axes_cross(const struct drawn_shape *a, const struct drawn_shape *b) {
-  return turn_to(a, 0, b->at[0]) * turn_to(a, 0, b->at[1]) < 0 &&
-         turn_to(b, 0, a->at[0]) * turn_to(b, 0, a->at[1]) < 0;
 }
 
 static bool is_upright(const struct drawn_shape *axis) { return axis->at[1].x == axis->at[0].x; }
@@ -226,8 +211,32 @@ static bool closes_beyond(const struct drawn_shape *shape, struct spot spot, int
   return beside && turn_to(shape, last, spot) * (x != 0 ? x * side.y : -y * side.x) > 0;
 }
 
-/* What shape s shows beside the other. */
-static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
+/* A feature of one of the shapes, and a case by what it shows: a bit for each. */
+enum { SHOWN_MOST = 192, SEEN_MOST = 8192, CLASSES = RELATION_OVERLAPPING + 1, CLAUSES = 2 };
+struct shown {
+  unsigned feature, s;
+};
+struct seen {
+  uint64_t shows[SHOWN_MOST / 64];
+  bool wrong;                 /* its answer */
+  bool right[ANSWER_HIT + 1]; /* whether a miss would be right, and a hit */
+};
+
+struct rules {
+  const struct algorithm *algorithm;
+  struct form form; /* its shapes, in doubles, and what is asked; */
+  struct form
+      lies; /* how they lie: whether they meet is told of the question, or, of numbers, of the shapes */
+  unsigned features;
+  struct shown shown[SHOWN_MOST];
+  bool unanswered;       /* one of those that a mend is tried on */
+  bool told[SHOWN_MOST]; /* it is of a rule that was found */
+  unsigned count[RULE_USES][CLASSES];
+  struct seen seen[RULE_USES][CLASSES][SEEN_MOST];
+};
+
+/* Notes what shape s shows beside the other. */
+static void show(const struct rules *rules, const struct lie *lie, unsigned s, struct seen *seen) {
   enum { X = AXIS_X, Y = AXIS_Y, AXES };
   const unsigned t = 1 - s;
   const struct drawn_shape *const own = &lie->shape[s], *const other = &lie->shape[t];
@@ -246,8 +255,6 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
     within[axis] = one_is_within(a, b);
     way_meets[axis] = a.low + fmin(way, 0) <= b.high && a.high + fmax(way, 0) >= b.low;
   }
-  const bool beyond_when_met = (lie->met.x < other->box.left || lie->met.x > other->box.right) &&
-                               (lie->met.y < other->box.top || lie->met.y > other->box.bottom);
   /* Where the foot of its spot is on the other's line. */
   const struct spot begin = other->at[0], line = side_of(other, 0);
   const double along = (own->at[0].x - begin.x) * line.x + (own->at[0].y - begin.y) * line.y,
@@ -273,32 +280,10 @@ static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
 #define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE, CODE) HOLDS,
 #include "rule_features.def"
   };
-  memcpy(shows, all, sizeof all);
+  for (unsigned k = 0; k < rules->features; k++)
+    if (rules->shown[k].s == s)
+      seen->shows[k / 64] |= (uint64_t)all[rules->shown[k].feature] << k % 64;
 }
-
-/* A feature of one of the shapes, and a case by what it shows: a bit for each. */
-enum { SHOWN_MOST = 192, SEEN_MOST = 8192, CLASSES = RELATION_OVERLAPPING + 1, CLAUSES = 2 };
-struct shown {
-  unsigned feature, s;
-};
-struct seen {
-  uint64_t shows[SHOWN_MOST / 64];
-  bool wrong;                 /* its answer */
-  bool right[ANSWER_HIT + 1]; /* whether a miss would be right, and a hit */
-};
-
-struct rules {
-  const struct algorithm *algorithm;
-  struct form form; /* its shapes, in doubles, and what is asked; */
-  struct form
-      lies; /* how they lie: whether they meet is told of the question, or, of numbers, of the shapes */
-  unsigned features;
-  struct shown shown[SHOWN_MOST];
-  bool unanswered;       /* one of those that a mend is tried on */
-  bool told[SHOWN_MOST]; /* it is of a rule that was found */
-  unsigned count[RULE_USES][CLASSES];
-  struct seen seen[RULE_USES][CLASSES][SEEN_MOST];
-};
 
 struct clause {
   unsigned shown;
@@ -322,9 +307,7 @@ static unsigned kinds_of(const struct form *form, unsigned s) {
          (corners == 1 && layout_is_round(layout) ? OF_DISC : 0) |
          (question_moves(form->question) ? OF_MOVES : 0) | (layout_is_ring(layout) ? OF_RING : 0) |
          (layout_rule(layout) == RING_HOLES ? OF_HOLES : 0) |
-         (s == 0 && question_moves(form->question) && corners == 1
-              ? layout_is_round(layout) ? OF_ROLL : OF_PATH
-              : 0);
+         (s == 0 && question_moves(form->question) && layout == LAYOUT_POINT ? OF_PATH : 0);
 }
 
 struct rules *rules_new(const struct algorithm *algorithm) {
@@ -447,23 +430,16 @@ static bool meets_line(const struct rules *rules,
   return rules->form.layouts[0] == LAYOUT_POINT && meets_side(&rules->form, numbers, 0, start, end);
 }
 
-/* Whether they meet after all of the way; and before. */
+/* Whether they meet on the way, and on its line. */
 static void see_way(const struct rules *rules, const union number *numbers, struct lie *lie) {
   const unsigned first = form_first_column(&rules->form, SHAPES);
   static const double NEARLY = 1e-9; /* the part is found by halving */
   static const double FAR = 0x1p20;
-  union number moved[FORM_MAX_COLUMNS];
+  const struct spot start = lie->shape[0].centre;
   if (!question_moves(rules->form.question))
     return;
   lie->way = (struct spot){numbers[first].f64, numbers[first + 1].f64};
-  for (unsigned k = 0; k < first; k++)
-    moved[k].f64 = numbers[k].f64 + form_moves(&rules->lies, k, 0, AXIS_X) * lie->way.x +
-                   form_moves(&rules->lies, k, 0, AXIS_Y) * lie->way.y;
-  lie->at_end = reference_truth(&rules->lies, moved).relation != RELATION_APART;
-  const double part = reference_meeting(&rules->form, numbers).part;
-  const struct spot start = lie->shape[0].centre;
-  lie->before_end = part < 1 - NEARLY;
-  lie->met = isfinite(part) ? (struct spot){start.x + part * lie->way.x, start.y + part * lie->way.y} : start;
+  lie->before_end = reference_meeting(&rules->form, numbers).part < 1 - NEARLY;
   lie->backward = meets_line(rules, numbers, start, lie->way, -FAR);
   lie->onward = meets_line(rules, numbers, start, lie->way, FAR);
 }
@@ -484,11 +460,8 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     lie.nearest_corner[s] = is_nearest_corner(&rules->lies, s, truth);
     see_ring(&rules->form, numbers, truth, s, &lie);
   }
-  bool shows[SHAPES][FEATURES];
   for (unsigned s = 0; s < SHAPES; s++)
-    show(&lie, s, shows[s]);
-  for (unsigned k = 0; k < rules->features; k++)
-    seen->shows[k / 64] |= (uint64_t)shows[rules->shown[k].s][rules->shown[k].feature] << k % 64;
+    show(rules, &lie, s, seen);
 }
 
 /* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
@@ -894,7 +867,7 @@ bool rules_may_mend(const struct rules *rules) {
 static void add_code(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
   const struct shown *shown = &rules->shown[clause->shown];
   const struct form *form = &rules->algorithm->form;
-  char code[MEND_WORDS] = "";
+  char code[DIAGNOSIS_MEND] = "";
   const char *at = FEATURE[shown->feature].code;
   for (; at != NULL && (*at == '[' || *at == ']'); at++)
     if (!layout_is_box(form->layouts[*at == '[' ? shown->s : 1 - shown->s]))
