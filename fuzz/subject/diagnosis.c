@@ -25,7 +25,7 @@ struct answered {
 enum { SOLID, FLAT, INTERIORS };
 struct score {
   unsigned cases[INTERIORS], wrong[INTERIORS]; /* where every contract says the same */
-  unsigned touching, broken[CONTRACT_INTERIOR + 1];
+  unsigned broken[CONTRACT_INTERIOR + 1];
   unsigned hits; /* that the test answered and the reading promises by some contract, of shapes that are not
                     flat */
   unsigned inner_hits; /* of them, those that no contract makes a miss */
@@ -124,12 +124,21 @@ static bool ask(struct examination *e) {
   return count == DIAGNOSIS_CASES;
 }
 
+/* The contract that the answers at touching keep to, if there is one: the stated one before others. */
+static enum contract contract_of(const struct examination *examination, const struct score *score) {
+  const enum contract stated = examination->entry->algorithm->by_code;
+  if (score->broken[stated] == 0)
+    return stated;
+  for (enum contract c = CONTRACT_CLOSED; c <= CONTRACT_INTERIOR; c++)
+    if (score->broken[c] == 0 && contract_is_of(examination->form.question, c))
+      return c;
+  return CONTRACT_UNSTATED;
+}
+
 /* Worth telling: it is right where contracts do not differ, and keeps one where they do, if it states any. */
 static bool is_right(const struct examination *examination, const struct score *score) {
-  bool keeps = examination->entry->algorithm->by_code == CONTRACT_UNSTATED;
-  for (enum contract c = CONTRACT_CLOSED; c <= CONTRACT_INTERIOR; c++)
-    keeps |= score->broken[c] == 0 && contract_is_of(examination->form.question, c);
-  return score->wrong[SOLID] == 0 && keeps;
+  return score->wrong[SOLID] == 0 && (examination->entry->algorithm->by_code == CONTRACT_UNSTATED ||
+                                      contract_of(examination, score) != CONTRACT_UNSTATED);
 }
 
 /* What case n shows was worth to know first: of the next reading it is asked sooner. */
@@ -156,7 +165,6 @@ static struct score score_of(struct examination *examination, const struct readi
     score.wrong[flat] += judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
     score.hits += answer == ANSWER_HIT && !flat && (is_told || exact_roots);
     score.inner_hits += answer == ANSWER_HIT && !flat && is_told;
-    score.touching += truth.relation == RELATION_TOUCHING && exact_roots;
     for (unsigned c = 0; c <= CONTRACT_INTERIOR; c++)
       score.broken[c] +=
           !is_told && exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
@@ -166,17 +174,6 @@ static struct score score_of(struct examination *examination, const struct readi
     }
   }
   return score;
-}
-
-/* The contract that the answers at touching keep to, if there is one: the stated one before others. */
-static enum contract contract_of(const struct examination *examination, const struct score *score) {
-  const enum contract stated = examination->entry->algorithm->by_code;
-  if (score->broken[stated] == 0)
-    return stated;
-  for (enum contract c = CONTRACT_CLOSED; c <= CONTRACT_INTERIOR && score->touching >= 16; c++)
-    if (score->broken[c] == 0 && contract_is_of(examination->form.question, c))
-      return c;
-  return CONTRACT_UNSTATED;
 }
 
 /* What is said of the test: that it is right, by that contract, where numbers are read so. */
@@ -470,7 +467,7 @@ static bool tell(struct examination *examination,
   /* Where all that it calls a hit only touches, any answer is as promised. */
   if (score->cases[SOLID] < DIAGNOSIS_CASES / 8 || score->hits < LEAST_HITS ||
       (examination->inner_hits >= LEAST_HITS && score->inner_hits == 0) ||
-      (as_is && score->wrong[FLAT] == 0 && (!another || stated == CONTRACT_UNSTATED)))
+      (as_is && score->wrong[FLAT] == 0 && !another))
     return false;
   if (examination->fresh_cases == 0)
     ask_fresh(examination);
@@ -490,7 +487,7 @@ static bool tell(struct examination *examination,
     text_add(to->words, sizeof to->words, "%sno shape is flat", and);
     and = ", and ";
   }
-  if (another && !(as_is && stated == CONTRACT_UNSTATED)) {
+  if (another) {
     const char *const kept_name = contract_name(kept);
     text_add(to->words, sizeof to->words, "%s%s is %s", and, touching, touching_words(kept));
     if (as_is)
