@@ -139,6 +139,12 @@ static bool line_meets(const struct drawn_shape *axis, const struct drawn_shape 
   return least <= 0 && most >= 0;
 }
 
+/* Whether two segments have a point in common that is an end of neither. */
+static bool axes_cross(const struct drawn_shape *a, const struct drawn_shape *b) {
+  return turn_to(a, 0, b->at[0]) * turn_to(a, 0, b->at[1]) < 0 &&
+         turn_to(b, 0, a->at[0]) * turn_to(b, 0, a->at[1]) < 0;
+}
+
 static bool is_upright(const struct drawn_shape *axis) { return axis->at[1].x == axis->at[0].x; }
 static bool is_level(const struct drawn_shape *axis) { return axis->at[1].y == axis->at[0].y; }
 
@@ -466,10 +472,9 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
 
 /* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
 static bool is_told(const struct form *form, enum relation relation, const union number *numbers) {
-  for (unsigned k = 0; k < form_columns(form) && relation == RELATION_TOUCHING; k++)
-    if (fabs(numbers[k].f64) > EXACT_ROOTS || numbers[k].f64 != floor(numbers[k].f64))
-      return false;
-  return relation <= RELATION_OVERLAPPING;
+  return relation == RELATION_TOUCHING
+             ? greatest_number(form, numbers) <= EXACT_ROOTS && case_is_of_parts(form, numbers, 1)
+             : relation <= RELATION_OVERLAPPING;
 }
 
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer) {
@@ -479,10 +484,8 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
   /* What holds of sides that are no shorter than a quarter alone is no mend. */
   const bool fits =
       use == RULE_MEND ? case_is_of_parts(&rules->form, n, MEND_PARTS) : case_is_everyday(&rules->form, n);
-  if (answer > ANSWER_NONE || !fits)
-    return;
-  rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE);
-  if (answer == ANSWER_NONE)
+  rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE && fits);
+  if (answer >= ANSWER_NONE || !fits)
     return;
   const struct truth truth = reference_truth(&rules->lies, n);
   if (!is_told(&rules->form, truth.relation, n) || rules->count[use][truth.relation] == SEEN_MOST)

@@ -32,7 +32,8 @@ struct rules;
 /* NULL without memory. */
 struct rules *rules_new(const struct algorithm *algorithm);
 void rules_free(struct rules *rules);
-/* An answer to everyday numbers, a number as it was graded; others are passed over. */
+/* An answer to everyday numbers, as a hit or a miss; one that is a number, as it was graded. Others are
+ * passed over. */
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer);
 /* "wrong where they overlap and no corner of either lies in the other: in all 612 such cases that were tried,
  * and in none of 2410 others", "others where they overlap" when answers elsewhere are wrong as well; "" where
