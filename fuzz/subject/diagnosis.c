@@ -31,6 +31,8 @@ struct score {
   unsigned inner_hits; /* of them, those that no contract makes a miss */
 };
 
+_Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
+
 /* Cases of every family, of another seed: what is said is held against them; as many as are answered soon,
  * and it has to say something of many. */
 enum { FRESH_BLOCKS = 32, FRESH_FEW = 2, FRESH_CASES = FRESH_BLOCKS * BLOCK_ROWS, FRESH_PART = 8 };

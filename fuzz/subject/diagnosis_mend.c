@@ -42,12 +42,12 @@ static void add_term(char *words, double times, const char *inputs, unsigned col
   char name[FORM_NAMES];
   const double size = fabs(times);
   name_at(inputs, column, name, sizeof name);
-  text_add(words, DIAGNOSIS_MEND, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
+  text_add(words, MEND_WORDS, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
   if (size > 1)
-    text_add(words, DIAGNOSIS_MEND, "%g * ", size);
-  text_add(words, DIAGNOSIS_MEND, "%s", name);
+    text_add(words, MEND_WORDS, "%g * ", size);
+  text_add(words, MEND_WORDS, "%s", name);
   if (size < 1)
-    text_add(words, DIAGNOSIS_MEND, " / %g", 1 / size);
+    text_add(words, MEND_WORDS, " / %g", 1 / size);
 }
 
 /* "x + w / 2": one number of a call, what is added before what is taken away. */
@@ -60,7 +60,7 @@ static void add_sum(char *words, const double *sum, const char *inputs, unsigned
         first = false;
       }
   if (sum[ONE] != 0)
-    text_add(words, DIAGNOSIS_MEND, " %c %g", sum[ONE] < 0 ? '-' : '+', fabs(sum[ONE]));
+    text_add(words, MEND_WORDS, " %c %g", sum[ONE] < 0 ? '-' : '+', fabs(sum[ONE]));
 }
 
 /* Halves of whole numbers are no whole numbers. */
@@ -120,11 +120,11 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
       char name[FORM_NAMES];
       if (named && is_itself(put[row], row))
         continue;
-      text_add(words, DIAGNOSIS_MEND, "%s", words[0] == '\0' ? "" : ", ");
+      text_add(words, MEND_WORDS, "%s", words[0] == '\0' ? "" : ", ");
       add_sum(words, put[row], inputs, first, columns);
       name_at(inputs, first + row, name, sizeof name);
       if (named)
-        text_add(words, DIAGNOSIS_MEND, " for %s", name);
+        text_add(words, MEND_WORDS, " for %s", name);
     }
   }
   if (!mends)

@@ -870,7 +870,7 @@ bool rules_may_mend(const struct rules *rules) {
 static void add_code(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
   const struct shown *shown = &rules->shown[clause->shown];
   const struct form *form = &rules->algorithm->form;
-  char code[DIAGNOSIS_MEND] = "";
+  char code[MEND_WORDS] = "";
   const char *at = FEATURE[shown->feature].code;
   for (; at != NULL && (*at == '[' || *at == ']'); at++)
     if (!layout_is_box(form->layouts[*at == '[' ? shown->s : 1 - shown->s]))

@@ -4,10 +4,9 @@
 #define GRAZE_DIAGNOSIS_WAYS_H
 
 #include "algorithm.h"
-#include "diagnosis.h"
 #include "reference/reference.h"
 
-enum { READING_WORDS = 240, WAY_WORDS = 100, WAYS_MAX = 64, ONE = LAYOUT_MAX_COLUMNS };
+enum { READING_WORDS = 240, WAY_WORDS = 100, MEND_WORDS = 300, WAYS_MAX = 64, ONE = LAYOUT_MAX_COLUMNS };
 
 /* What of a shape is tried. */
 enum pieces {
@@ -119,9 +118,9 @@ bool reading_call(const struct reading *reading, const double *numbers, double *
 /* What to put in the place of each number, so that the test is right about the form: "x + w / 2, y + h / 2,
  * w, h"; of numbers that the test has own names for, what to give it instead: "b.x + b.w / 2 for b.x". ""
  * when nothing changes, when numbers alone do not mend it, or when whole numbers would have to be halved.
- * `inputs` are the numbers' names; `words` has DIAGNOSIS_MEND bytes. */
+ * `inputs` are the numbers' names; `words` has MEND_WORDS bytes. */
 void reading_mend(const struct reading *reading, const char *inputs, char *words);
-/* Adds to `words` (DIAGNOSIS_MEND) what a shape's side or centre is as code, "x + w": l, t, r, b; x, y; or 1
+/* Adds to `words` (MEND_WORDS) what a shape's side or centre is as code, "x + w": l, t, r, b; x, y; or 1
  * to 4, a number of its corners; a capital letter is as the small one. False where it is no sum of its
  * numbers, or of halves of whole ones. */
 bool side_words(const struct form *form, unsigned shape, char side, const char *inputs, char *words);
