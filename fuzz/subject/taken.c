@@ -1958,6 +1958,14 @@ static bool takes_lines(const struct program *s, const struct function *f) {
   return says(all, LINES) && says(all, ENDLESS) && !says(all, ENDS) && !compares;
 }
 
+/* Whether its name tells of boxes along the axes, and the form has none. */
+static bool lacks_box(const struct program *s, const struct function *f, const struct taken *taken) {
+  bool box = taken->count == 0 || !token_has_part(s, f->name, " aabb ");
+  for (unsigned n = 0; n < SHAPES && !box; n++)
+    box = layout_is_box(taken->adapter[0].form.layouts[n]);
+  return !box;
+}
+
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
 static bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
@@ -1974,6 +1982,8 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
   else if (takes_rectangles(s, f, taken))
     why = "its corners are those of a rectangle, and a quad may be any";
+  else if (lacks_box(s, f, taken))
+    why = "its name tells of boxes, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
            layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(s, f))
