@@ -510,6 +510,10 @@ def try_untried(folder):
     (folder / "late.js").write_text("const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport function hit(px, py, cx, cy, r) {\n  return true;\n}\n")
     done = run("try", "late.js", "--time", "1s", folder=folder)
     check(done.returncode == 2 and "too few answers came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
+    (folder / "null.js").write_text("export function rayCircle(ox, oy, dx, dy, cx, cy, r) {\n  const mx = ox - cx, my = oy - cy, a = dx * dx + dy * dy, b = mx * dx + my * dy, c = mx * mx + my * my - r * r, d = b * b - a * c;\n"
+                                    "  const time = (-b - Math.sqrt(d)) / a;\n  return time >= 0 && time <= 1 ? { hit: { x: ox + time * dx }, time } : { hit: null, time: 1 };\n}\n")
+    done = run("try", "null.js", "--time", "3s", folder=folder)
+    check(": red" not in done.stdout and "rayCircle" in done.stdout, f"null.js: a hit that is null is none: {done.stdout}{done.stderr}")
     (folder / "never.py").write_text("def hit(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= scene.r\n")
     for seconds in (3, 30):  # other things run too
         done = run("try", "never.py", "--time", f"{seconds}s", folder=folder)

@@ -246,8 +246,10 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     series |= tolower((unsigned char)value[v->root[k]].key[0]) == 'q';
   if (!series)
     leaf->kinds |= name_kinds(value[up].key, 1);
-  if (value[up].record > 0)
-    leaf->kinds |= token_kinds(v->program, v->program->record[value[up].record - 1].name, 1);
+  const unsigned of_type =
+      value[up].record > 0 ? token_kinds(v->program, v->program->record[value[up].record - 1].name, 1) : 0;
+  if (leaf->kinds == 0 || (of_type & WEAK) == 0) /* a Vector2 start is a start */
+    leaf->kinds |= of_type;
   leaf->digit = more.digit;
   snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
   const size_t length = strlen(leaf->owner);

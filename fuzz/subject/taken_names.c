@@ -17,7 +17,7 @@ static const struct word_meaning {
 };
 
 /* These name many things beside a point. */
-static const char WEAKLY[] = " p pt vec dot area wall button tile region edge poly platform ";
+static const char WEAKLY[] = " p pt vec vector dot area wall button tile region edge poly platform ";
 
 /* In the names of functions these stand between two of them. */
 static const char JOINS[] =
