@@ -46,12 +46,13 @@ unsigned session_threads(uint64_t jobs) {
   return jobs != WHOLE_NOT_GIVEN ? (unsigned)jobs : cores > 0 ? (unsigned)cores : 1;
 }
 
-static bool diagnose_foreign(const struct store_campaign *about,
-                             const struct findings *findings,
-                             struct diagnosis *diagnoses) {
-  for (unsigned k = 0; k < about->tests; k++)
-    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &diagnoses[k]))
+static bool
+diagnose_foreign(const struct tally *tally, const struct findings *findings, struct diagnosis *diagnoses) {
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    const struct registry_entry *entry = tally->entrant[e].entry;
+    if (entry->algorithm->ask != NULL && !diagnose(entry, findings, &diagnoses[e]))
       return false;
+  }
   return true;
 }
 
@@ -304,7 +305,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   struct findings findings = {.count = 0};
   struct summaries summaries = {.count = 0};
   struct everyday *everyday = calloc(tally->entrants + 1, sizeof *everyday);
-  struct diagnosis *diagnoses = calloc(about->tests + 1, sizeof *diagnoses);
+  struct diagnosis *diagnoses = calloc(tally->entrants + 1, sizeof *diagnoses);
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   show_progress("shrinking what was found");
@@ -318,8 +319,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
   tests_until(tally, until);
   renew(about);
   found = found && everyday_of(tally, &mixture.dictionary, threads, everyday) &&
-          diagnose_foreign(about, &findings, diagnoses) &&
-          summaries_of(tally, &findings, everyday, about->test, diagnoses, &summaries);
+          diagnose_foreign(tally, &findings, diagnoses) &&
+          summaries_of(tally, &findings, everyday, diagnoses, &summaries);
   const bool saved = compared && found && note_unshrunk(session, &findings) &&
                      save_all(session, &summaries, tally, until) && store_finish(store);
   clear_progress();

@@ -62,6 +62,7 @@ judge_answer(const struct algorithm *algorithm, const union number *numbers, enu
   if (algorithm->role != ROLE_HELPER)
     verdict.outcome = judge_outcome(algorithm->by_code, verdict.truth, answer);
   verdict.undefined = algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
+  verdict.hair = verdict.outcome != OUTCOME_AGREES && case_is_hair(&algorithm->form, numbers);
   return verdict;
 }
 

@@ -11,6 +11,7 @@ struct verdict {
   enum answer answer;
   enum outcome outcome;
   bool undefined; /* the original's behaviour is undefined for this case */
+  bool hair;      /* it is wrong, and the gap a hair, as in every rounding failure and in few others */
 };
 
 /* What passes, and what the rest is called: by contract, truth byte and answer. All who judge look it up. A

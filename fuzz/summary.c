@@ -33,15 +33,17 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */
-static const char *sentence_of(const struct finding *f, const struct diagnosis *diagnosis) {
+static void say_sentence(struct finding *f, const struct diagnosis *diagnosis) {
   const char *reason = f->cause == CAUSE_UNSTEADY ? f->unsteady : f->incident.reason;
   const bool diagnosed = f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0';
-  return f->known != NULL                ? f->known->reason
-         : *reason != '\0'               ? reason
-         : diagnosed && diagnosis->found ? diagnosis->words
-         : f->tolerance[0] != '\0'       ? f->tolerance
-         : diagnosed                     ? diagnosis->words
-                                         : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
+  f->sentence = f->known != NULL                ? f->known->reason
+                : *reason != '\0'               ? reason
+                : diagnosed && diagnosis->found ? diagnosis->words
+                : f->tolerance_words[0] != '\0' ? f->tolerance_words
+                : diagnosed                     ? diagnosis->words
+                            : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
+  f->is_diagnosed =
+      f->sentence == f->tolerance_words || (diagnosis != NULL && f->sentence == diagnosis->words);
 }
 
 /* How long the smallest case and its gap are to say. */
@@ -66,12 +68,11 @@ static int by_plainness(const void *left, const void *right) {
   enum { KEYS = 10 };
   double key[2][KEYS];
   for (unsigned k = 0; k < 2; k++) {
-    const struct ranked_finding *const ranked = k == 0 ? left : right;
-    const struct finding *const f = ranked->finding;
+    const struct finding *const f = k == 0 ? left : right;
     const bool plain = f->weight == WEIGHT_PLAIN;
     const double keys[KEYS] = {!plain,
                                plain || f->cause != CAUSE_UNSTEADY,
-                               !ranked->is_diagnosed,
+                               !f->is_diagnosed,
                                f->cause != CAUSE_LOGIC,
                                !finding_is_fine(f),
                                f->weight,
@@ -84,23 +85,22 @@ static int by_plainness(const void *left, const void *right) {
   for (unsigned n = 0; n < KEYS; n++)
     if (key[0][n] != key[1][n])
       return key[0][n] < key[1][n] ? -1 : 1;
-  return strcmp(((const struct ranked_finding *)left)->finding->id,
-                ((const struct ranked_finding *)right)->finding->id);
+  return strcmp(((const struct finding *)left)->id, ((const struct finding *)right)->id);
 }
 
 static int by_defect(const void *left, const void *right) {
-  const struct ranked_finding *a = left, *b = right;
+  const struct finding *a = left, *b = right;
   return a->defect != b->defect ? (a->defect < b->defect ? -1 : 1)
                                 : (a->rank > b->rank) - (a->rank < b->rank);
 }
 
-static bool same_defect(const struct ranked_finding *a, const struct ranked_finding *b) {
-  return a->finding->cause == b->finding->cause && strcmp(a->sentence, b->sentence) == 0;
+static bool same_defect(const struct finding *a, const struct finding *b) {
+  return a->cause == b->cause && strcmp(a->sentence, b->sentence) == 0;
 }
 
 /* Defects in the order of their plainest findings, each with its findings behind one another. */
 static void rank(struct summary *summary) {
-  struct ranked_finding *const f = summary->finding;
+  struct finding *const f = summary->finding;
   const size_t count = summary->findings;
   if (count > 1)
     qsort(f, count, sizeof *f, by_plainness);
@@ -117,7 +117,7 @@ static void rank(struct summary *summary) {
 
 static void count_findings(struct summary *s) {
   for (size_t k = 0; k < s->findings; k++) {
-    const struct finding *f = s->finding[k].finding;
+    const struct finding *f = &s->finding[k];
     s->wrong[f->verdict.outcome] += f->count;
     s->by_cause[f->cause] += f->count;
     s->by[f->cause]++;
@@ -125,7 +125,7 @@ static void count_findings(struct summary *s) {
     s->without_answer += f->verdict.outcome == OUTCOME_NO_ANSWER;
     s->late += f->incident.silent;
     s->news += f->known == NULL;
-    s->fine += finding_is_fine(f) && f->tolerance[0] == '\0';
+    s->fine += finding_is_fine(f) && f->tolerance_words[0] == '\0';
     if (f->cause == CAUSE_ROUNDING)
       s->hair = isnan(f->gap) ? INFINITY : fmax(s->hair, fabs(f->gap));
   }
@@ -180,40 +180,28 @@ static int by_story(const void *left, const void *right) {
   return document != 0 ? document : strcmp(a->id, b->id);
 }
 
-static size_t
-take_findings(const struct findings *findings, const struct summary *summary, struct ranked_finding *to) {
-  size_t count = 0;
-  for (size_t k = 0; k < findings->count; k++) {
-    const struct finding *f = &findings->finding[k];
-    if (f->entry == summary->entry) {
-      const char *sentence = sentence_of(f, summary->diagnosis);
-      to[count++] = (struct ranked_finding){
-          .finding = f,
-          .sentence = sentence,
-          .is_diagnosed = sentence == f->tolerance ||
-                          (summary->diagnosis != NULL && sentence == summary->diagnosis->words)};
-    }
-  }
-  return count;
+/* Those of the test, which stand together. */
+static void take_findings(struct summary *s, const struct findings *findings) {
+  s->finding = findings->finding;
+  for (size_t left = findings->count; left > 0 && s->finding->entry != s->entry; left--)
+    s->finding++;
+  while (s->finding + s->findings < findings->finding + findings->count &&
+         s->finding[s->findings].entry == s->entry)
+    say_sentence(&s->finding[s->findings++], s->diagnosis);
 }
 
 bool summaries_of(const struct tally *tally,
-                  const struct findings *findings,
+                  struct findings *findings,
                   const struct everyday *everyday,
-                  const struct registry_entry *const *tests,
                   const struct diagnosis *diagnoses,
                   struct summaries *summaries) {
-  *summaries = (struct summaries){.summary = calloc(tally->entrants + 1, sizeof *summaries->summary),
-                                  .finding = calloc(findings->count + 1, sizeof *summaries->finding)};
-  if (summaries->summary == NULL || summaries->finding == NULL) {
-    summaries_free(summaries);
+  *summaries = (struct summaries){.summary = calloc(tally->entrants + 1, sizeof *summaries->summary)};
+  if (summaries->summary == NULL)
     return false;
-  }
-  struct ranked_finding *next = summaries->finding;
   for (unsigned e = 0; e < tally->entrants; e++) {
     struct summary *s = &summaries->summary[summaries->count++];
     const struct registry_entry *entry = tally->entrant[e].entry;
-    *s = (struct summary){.entry = entry, .given = "", .everyday = everyday[e], .finding = next};
+    *s = (struct summary){.entry = entry, .given = "", .everyday = everyday[e]};
     if (entry->algorithm->ask != NULL) {
       struct subject_story story;
       subject_tell(entry->algorithm->subject, &story);
@@ -225,11 +213,9 @@ bool summaries_of(const struct tally *tally,
       s->asked = solid ? s->everyday.cases + s->everyday.declined : story.asked;
       s->unread = solid ? s->everyday.declined : story.unread;
       memcpy(s->unread_one, story.unread_one, ANSWER_LINE);
-      for (size_t k = 0; diagnoses != NULL && s->diagnosis == NULL; k++)
-        s->diagnosis = tests[k] == entry ? &diagnoses[k] : NULL;
+      s->diagnosis = diagnoses != NULL ? &diagnoses[e] : NULL;
     }
-    s->findings = take_findings(findings, s, next);
-    next += s->findings;
+    take_findings(s, findings);
     count_cases(s, tally, &tally->entrant[e]);
     count_findings(s);
     rank(s);
@@ -241,6 +227,5 @@ bool summaries_of(const struct tally *tally,
 
 void summaries_free(struct summaries *summaries) {
   free(summaries->summary);
-  free(summaries->finding);
   *summaries = (struct summaries){.count = 0};
 }

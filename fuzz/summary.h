@@ -7,15 +7,6 @@
 #include "campaign/findings.h"
 #include "subject/diagnosis.h"
 
-/* A finding among those of its test: findings of one cause that one sentence tells, at whatever place, are
- * one defect. */
-struct ranked_finding {
-  const struct finding *finding;
-  const char *sentence;
-  bool is_diagnosed;     /* the sentence is the diagnosis, or tells a tolerance */
-  unsigned defect, rank; /* which defect of the test, and which of the defect; from 1, the plainest first */
-};
-
 struct summary {
   const struct registry_entry *entry;
   const struct diagnosis *diagnosis; /* of a test that is not built in, or NULL */
@@ -33,21 +24,19 @@ struct summary {
   unsigned news, defects, fine;                           /* `fine`: as finding_is_fine() */
   double hair; /* the widest gap of its findings by rounding; infinite when one has none */
   size_t findings;
-  struct ranked_finding *finding; /* by defect and rank */
+  struct finding *finding; /* by defect and rank */
 };
 
 struct summaries {
   size_t count;
   struct summary *summary; /* what documents teach first, controls last; then by pair, document, name */
-  struct ranked_finding *finding;
 };
 
-/* Of all that is in a tally. `everyday`: one for each of its entrants. `diagnoses`: one for each of the
- * `tests`, which the tally's are among, or NULL. What they hold must last as long. False without memory. */
+/* Of all that is in a tally. `everyday`, and `diagnoses` unless it is NULL: one for each of its entrants.
+ * Findings are ranked in their place. What they hold must last as long. False without memory. */
 bool summaries_of(const struct tally *tally,
-                  const struct findings *findings,
+                  struct findings *findings,
                   const struct everyday *everyday,
-                  const struct registry_entry *const *tests,
                   const struct diagnosis *diagnoses,
                   struct summaries *summaries);
 void summaries_free(struct summaries *summaries);

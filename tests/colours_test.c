@@ -48,7 +48,7 @@ static void conclude(struct fixture *f, uint64_t cases, uint64_t seed) {
   f->everyday = calloc(f->tally->entrants, sizeof *f->everyday);
   assert_non_null(f->everyday);
   assert_true(everyday_of(f->tally, NULL, campaign.jobs, f->everyday));
-  assert_true(summaries_of(f->tally, &f->findings, f->everyday, f->entries, NULL, &f->summaries));
+  assert_true(summaries_of(f->tally, &f->findings, f->everyday, NULL, &f->summaries));
   ranges_free(&done);
 }
 
@@ -163,7 +163,7 @@ TEST(test_what_is_red_can_be_seen) {
       continue;
     red++;
     const bool by_finding = s->of[WEIGHT_PLAIN] > 0;
-    const union number *numbers = by_finding ? s->finding[0].finding->smallest : s->everyday.witness;
+    const union number *numbers = by_finding ? s->finding[0].smallest : s->everyday.witness;
     if (!is_plain(s->entry->algorithm, numbers, true)) {
       lost++;
       print_error("%s is red by a case that is none\n", s->entry->stem);

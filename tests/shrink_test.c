@@ -142,20 +142,33 @@ TEST(test_shapes_have_an_extent) {
   simple_free(simple);
 }
 
-/* The findings of two failing cases of a test, the one met before the other. */
+/* Two failing cases of a test. */
+static enum family
+one_of_two(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
+  static const enum family FAMILY[] = {FAMILY_LATTICE, FAMILY_TOUCHING};
+  const char *const *text = source->of;
+  numbers_of(form, text[n], numbers);
+  return FAMILY[n];
+}
+
+/* Their findings, the one met before the other. */
 static void find_two(const char *id, const char *const *text, struct findings *findings) {
   const struct registry_entry *entry = test_named(id);
-  *findings = (struct findings){.count = 0};
-  for (unsigned k = 0; k < 2; k++) {
-    struct finding met = {.entry = entry, .count = 1, .first = k, .family = FAMILIES};
-    numbers_of(&entry->algorithm->form, text[k], met.first_numbers);
-    met.verdict.answer = algorithm_answer(entry->algorithm, met.first_numbers);
-    assert_true(findings_add(findings, &met));
+  const struct algorithm *a = entry->algorithm;
+  const struct source source = {.one = one_of_two, .rows = BLOCK_ROWS, .of = text};
+  const struct form ordered = form_ordered(&a->form);
+  struct tally *tally = tally_new(&entry, 1);
+  assert_non_null(tally);
+  assert_true(form_equal(&a->form, &ordered));
+  for (uint64_t k = 0; k < 2; k++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    const enum family family = one_of_two(&source, k, &a->form, numbers);
+    const struct truth truth = reference_truth(&a->form, numbers);
+    const unsigned cell = truth_rank(truth_byte(truth)) * tally->entrant->places + truth.place;
+    *tally_sighting(tally->entrant, family, cell, algorithm_answer(a, numbers)) = (struct sighting){1, k};
   }
-  struct simple *simple = simple_new(level_best());
-  assert_non_null(simple);
-  findings_conclude(findings, NULL, simple);
-  simple_free(simple);
+  assert_true(findings_of(tally, &source, 1, INFINITY, findings));
+  tally_free(tally);
 }
 
 /* The first case has an end on an end, which is logic, and leads nowhere else; a later one has not, and is

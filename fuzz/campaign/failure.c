@@ -17,12 +17,8 @@ bool failure_with(const struct algorithm *algorithm,
                   const union number *numbers,
                   enum answer answer,
                   struct failure *failure) {
-  const struct verdict verdict = judge_answer(algorithm, numbers, answer);
-  if (verdict.outcome == OUTCOME_AGREES)
-    return false;
-  *failure = (struct failure){
-      .algorithm = algorithm, .verdict = verdict, .hair = case_is_hair(&algorithm->form, numbers)};
-  return true;
+  *failure = (struct failure){algorithm, judge_answer(algorithm, numbers, answer)};
+  return failure->verdict.outcome != OUTCOME_AGREES;
 }
 
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
@@ -30,11 +26,12 @@ bool failure_of(const struct algorithm *algorithm, const union number *numbers, 
   return algorithm_try(algorithm, numbers, &answer) && failure_with(algorithm, numbers, answer, failure);
 }
 
-enum answer failure_answer(const struct failure *failure, struct truth truth) {
-  const enum contract contract = failure->algorithm->by_code;
+enum answer failure_answer(const struct failure *failure, const union number *numbers) {
+  const struct algorithm *a = failure->algorithm;
+  const uint8_t truth = truth_byte(reference_truth(&a->form, numbers));
   return failure->verdict.outcome == OUTCOME_NO_ANSWER
              ? ANSWER_NONE
-             : hit_if(judge_expected(contract, truth_byte(truth)) != ANSWER_HIT);
+             : hit_if(judge_expected(a->by_code, truth) != ANSWER_HIT);
 }
 
 /* Where the contract is broken either answer may be the wrong one. */
@@ -58,7 +55,7 @@ bool fails_alike(const struct failure *failure, const union number *numbers) {
     return false;
   const bool undefined =
       algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
-  return undefined == then->undefined && (failure->hair || !case_is_hair(&algorithm->form, numbers));
+  return undefined == then->undefined && (then->hair || !case_is_hair(&algorithm->form, numbers));
 }
 
 bool failure_hangs(const struct failure *failure, const union number *numbers) {
@@ -300,20 +297,12 @@ static double gap_at_end(const struct form *form,
 
 static bool is_near(double a, double b) { return fabs(a - b) <= 0.02 * b; }
 
-/* How many numbers end the failure at as wide a gap as number k does. */
-static unsigned count_alike(const struct form *form,
-                            const union number *numbers,
-                            const struct interval *interval,
-                            double gap) {
-  union number moved[FORM_MAX_COLUMNS];
+/* How many numbers end the failure at as wide a gap. */
+static unsigned count_alike(const double *gaps, unsigned columns, double gap) {
   unsigned alike = 0;
-  for (unsigned k = 0; k < form_columns(form); k++)
-    alike += is_near(gap_at_end(form, numbers, interval, k, true, moved), gap);
+  for (unsigned k = 0; k < columns; k++)
+    alike += is_near(gaps[k], gap);
   return alike;
-}
-
-static bool tells_of_gaps(const struct failure *failure) {
-  return failure->verdict.outcome == OUTCOME_FALSE_HIT || failure->verdict.outcome == OUTCOME_MISSED_HIT;
 }
 
 bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
@@ -364,43 +353,39 @@ static bool is_refuted(const struct failure *failure, double tolerance) {
   return within >= ENOUGH && RIGHT * right > within;
 }
 
-double failure_tolerance(const struct failure *failure,
-                         const union number *numbers,
-                         const struct interval *interval) {
+/* One number that is written in the code, by the widest gap at which the failure ends: it is that of several
+ * numbers, and of a scene eight times as large. */
+static double tolerance_of_one(const struct failure *failure,
+                               const union number *numbers,
+                               const struct interval *interval,
+                               const double *gaps) {
   const struct form *form = &failure->algorithm->form;
   const unsigned columns = form_columns(form);
-  union number moved[FORM_MAX_COLUMNS];
+  union number moved[FORM_MAX_COLUMNS], end[FORM_MAX_COLUMNS];
   struct interval larger[FORM_MAX_COLUMNS];
   unsigned widest = 0;
   /* A gap that goes on to the end of the type is no tolerance, but at most so many times the greatest number.
    */
   enum { MOST = 64 };
-  double widest_gap = 0, greatest = 0;
-  if (failure->hair || !tells_of_gaps(failure))
-    return 0;
-  for (unsigned k = 0; k < columns; k++) {
-    const double gap = gap_at_end(form, numbers, interval, k, true, moved);
-    widest = gap > widest_gap ? k : widest;
-    widest_gap = fmax(gap, widest_gap);
-  }
-  const unsigned alike = count_alike(form, numbers, interval, widest_gap);
+  double greatest = 0;
+  for (unsigned k = 0; k < columns; k++)
+    widest = gaps[k] > gaps[widest] ? k : widest;
+  const double gap = gaps[widest];
   gap_at_end(form, numbers, interval, widest, false, moved);
   for (unsigned k = 0; k < columns; k++) {
     if (!number_from_double(form->type, 8 * number_as_double(form->type, moved[k]), &moved[k]))
       return 0;
     greatest = fmax(greatest, fabs(number_as_double(form->type, moved[k])));
   }
-  if (alike < 2 || widest_gap > MOST * greatest || !fails_alike(failure, moved))
+  if (count_alike(gaps, columns, gap) < 2 || gap > MOST * greatest || !fails_alike(failure, moved))
     return 0;
-  failure_intervals(failure, moved, larger);
-  return is_near(gap_at_end(form, moved, larger, widest, true, (union number[FORM_MAX_COLUMNS]){{.i64 = 0}}),
-                 widest_gap) &&
-                 !is_refuted(failure, widest_gap)
-             ? widest_gap
-             : 0;
+  larger[widest] = interval_of(failure, moved, widest);
+  return is_near(gap_at_end(form, moved, larger, widest, true, end), gap) && !is_refuted(failure, gap) ? gap
+                                                                                                       : 0;
 }
 
-double share_whole(enum share_of of, const struct form *form, const union number *numbers, unsigned k) {
+double
+tolerance_whole(enum tolerance_of of, const struct form *form, const union number *numbers, unsigned k) {
   struct form as_doubles = *form;
   union number n[FORM_MAX_COLUMNS] = {{0}};
   struct drawn_shape shape[SHAPES];
@@ -420,18 +405,19 @@ double share_whole(enum share_of of, const struct form *form, const union number
                   hypot(shape[s].at[(j + 1) % points].x - shape[s].at[j].x,
                         shape[s].at[(j + 1) % points].y - shape[s].at[j].y));
   }
-  return of == SHARE_OF_RADII   ? (round ? radii : 0)
-         : of == SHARE_OF_SIDE  ? side
-         : of == SHARE_OF_PLACE ? fabs(n[k].f64)
-                                : greatest_number(form, numbers);
+  return of == OF_ONE     ? 1
+         : of == OF_RADII ? (round ? radii : 0)
+         : of == OF_SIDE  ? side
+         : of == OF_PLACE ? fabs(n[k].f64)
+                          : greatest_number(form, numbers);
 }
 
 /* What the shares are where number k ends the failure, and which of them stand in all scenes so far. */
 struct shares {
   const struct failure *failure;
   unsigned k, scenes;
-  double part[SHARES];
-  bool stands[SHARES];
+  double part[TOLERANCES];
+  bool stands[TOLERANCES];
 };
 
 /* It has to be the gap that ends the failure, so that it grows on the way there. What grows with the scene by
@@ -448,8 +434,8 @@ static bool see_scene(struct shares *shares, const union number *scene) {
   const double gap = gap_at_end(form, scene, ends, shares->k, true, moved);
   if (fabs(reference_gap(form, scene)) >= GROWS * gap)
     return false;
-  for (enum share_of of = 0; of < SHARES; of++) {
-    const double whole = share_whole(of, form, moved, shares->k);
+  for (enum tolerance_of of = OF_RADII; of < TOLERANCES; of++) {
+    const double whole = tolerance_whole(of, form, moved, shares->k);
     if (shares->scenes == 0)
       shares->part[of] = whole > 0 ? gap / whole : 0;
     shares->stands[of] = shares->scenes == 0
@@ -480,13 +466,13 @@ static bool is_upright(enum layout layout) {
 
 /* By number k alone: where it is halfway, seven times as large, elsewhere, and in other directions. A factor
  * that is no power of two: what rounding to floats does does not grow by it. */
-static struct share share_along(const struct failure *failure,
-                                const union number *numbers,
-                                const struct interval *interval,
-                                unsigned k) {
+static struct tolerance share_along(const struct failure *failure,
+                                    const union number *numbers,
+                                    const struct interval *interval,
+                                    unsigned k) {
   enum { SCENES = 3 };
   static const double TIMES[SCENES] = {1, 7, 1}, AWAY[SCENES] = {0, 0, 4.5}, FAR = 8;
-  const struct share none = {.part = 0};
+  const struct tolerance none = {.part = 0};
   const struct form *form = &failure->algorithm->form;
   union number middle[FORM_MAX_COLUMNS], scene[FORM_MAX_COLUMNS];
   struct shares shares = {.failure = failure, .k = k};
@@ -510,27 +496,36 @@ static struct share share_along(const struct failure *failure,
     turned |= j != k && number_as_double(form->type, scene[j]) != number_as_double(form->type, numbers[j]) &&
               see_scene(&shares, scene) && axis != AXIS_BOTH && axis != form_column_at(form, k)->axis;
   }
-  for (enum share_of of = 0; of < SHARES && turned; of++)
+  for (enum tolerance_of of = OF_RADII; of < TOLERANCES && turned; of++)
     if (shares.stands[of])
-      return (struct share){shares.part[of], of};
+      return (struct tolerance){shares.part[of], of};
   return none;
 }
 
-struct share
-failure_share(const struct failure *failure, const union number *numbers, const struct interval *interval) {
+struct tolerance failure_tolerance(const struct failure *failure,
+                                   const union number *numbers,
+                                   const struct interval *interval) {
   enum { TRIED = 4 };
   const struct form *form = &failure->algorithm->form;
-  struct share share = {.part = 0};
+  const unsigned columns = form_columns(form);
+  struct tolerance tolerance = {.part = 0};
+  double gaps[FORM_MAX_COLUMNS];
   unsigned tried = 0;
-  if (!tells_of_gaps(failure) || type_is_whole(form->type) || form_has_ring(form))
-    return share;
-  for (unsigned k = 0; k < form_columns(form) && share.part == 0 && tried < TRIED; k++) {
-    union number moved[FORM_MAX_COLUMNS];
-    const double gap = gap_at_end(form, numbers, interval, k, true, moved);
-    if (gap <= 0 || count_alike(form, numbers, interval, gap) < 2)
+  if (failure->verdict.outcome != OUTCOME_FALSE_HIT && failure->verdict.outcome != OUTCOME_MISSED_HIT)
+    return tolerance;
+  for (unsigned k = 0; k < columns; k++) {
+    union number end[FORM_MAX_COLUMNS];
+    gaps[k] = gap_at_end(form, numbers, interval, k, true, end);
+  }
+  if (!failure->verdict.hair)
+    tolerance.part = tolerance_of_one(failure, numbers, interval, gaps);
+  if (type_is_whole(form->type) || form_has_ring(form))
+    return tolerance;
+  for (unsigned k = 0; k < columns && tolerance.part == 0 && tried < TRIED; k++) {
+    if (gaps[k] <= 0 || count_alike(gaps, columns, gaps[k]) < 2)
       continue;
-    share = share_along(failure, numbers, interval, k);
+    tolerance = share_along(failure, numbers, interval, k);
     tried++;
   }
-  return share;
+  return tolerance;
 }

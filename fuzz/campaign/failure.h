@@ -5,12 +5,11 @@
 
 #include "judge.h"
 
-/* A case that fails. Its outcome, its place and whether it is defined must stay. */
+/* A case that fails. Its outcome, its place and whether it is defined must stay, and what is no hair must
+ * not become one. */
 struct failure {
   const struct algorithm *algorithm;
   struct verdict verdict;
-  bool
-      hair; /* floats: the gap is a hair beside the numbers, as in every rounding failure and in few others */
 };
 
 /* Whether that answer to the numbers is wrong; then `failure` says how. */
@@ -20,8 +19,8 @@ bool failure_with(const struct algorithm *algorithm,
                   struct failure *failure);
 /* The same with the test's own answer. */
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure);
-/* The answer that is wrong like that, where this is the truth. */
-enum answer failure_answer(const struct failure *failure, struct truth truth);
+/* The answer to the numbers that is wrong like that. */
+enum answer failure_answer(const struct failure *failure, const union number *numbers);
 /* Whether the numbers fail like that. */
 bool fails_alike(const struct failure *failure, const union number *numbers);
 /* Whether they may, by the answer alone. */
@@ -48,23 +47,19 @@ struct interval {
 void failure_intervals(const struct failure *failure, const union number *numbers, struct interval *interval);
 /* How far apart shapes may be that are still told to meet, or how deep an overlap that is missed, when that
  * is one number that is written in the code: the failure ends there along several numbers of the case, and of
- * a scene eight times as large too. 0 when there is no such number. */
-double failure_tolerance(const struct failure *failure,
-                         const union number *numbers,
-                         const struct interval *interval);
-
-/* The same where it is a share of what the scene has: `part` 0 when it is none. The failure ends at that
- * share of a scene seven times as large too, and of one that stands elsewhere. */
-enum share_of { SHARE_OF_RADII, SHARE_OF_SIDE, SHARE_OF_PLACE, SHARE_OF_GREATEST, SHARES };
-struct share {
-  double part;
-  enum share_of of;
+ * a scene eight times as large too. Or a share of what the scene has: then it ends at that share of a scene
+ * seven times as large too, and of one that stands elsewhere. */
+enum tolerance_of { OF_ONE, OF_RADII, OF_SIDE, OF_PLACE, OF_GREATEST, TOLERANCES };
+struct tolerance {
+  double part; /* 0 when there is none */
+  enum tolerance_of of;
 };
-struct share
-failure_share(const struct failure *failure, const union number *numbers, const struct interval *interval);
-/* What it is a share of, where number k is the one that moves; 0 where the shapes have nothing of the kind.
- */
-double share_whole(enum share_of of, const struct form *form, const union number *numbers, unsigned k);
+struct tolerance failure_tolerance(const struct failure *failure,
+                                   const union number *numbers,
+                                   const struct interval *interval);
+/* What it is a part of, where number k is the one that moves; 0 where the shapes have nothing of the kind. */
+double
+tolerance_whole(enum tolerance_of of, const struct form *form, const union number *numbers, unsigned k);
 
 /* The scene so many times as large, and so far from where it is; false where the type does not hold it. */
 bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by);

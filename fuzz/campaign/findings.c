@@ -2,6 +2,8 @@
 
 #include "grow.h"
 #include "parallel.h"
+#include "shrink.h"
+#include "unsteady.h"
 #include "wording.h"
 
 #include <math.h>
@@ -14,20 +16,7 @@ static double relative_gap(const struct finding *finding, const union number *nu
   return gap.size > 0 ? gap.gap / gap.size : 0;
 }
 
-static enum magnitude magnitude_of_numbers(const struct form *form, const union number *numbers) {
-  if (type_is_whole(form->type))
-    return MAGNITUDE_ORDINARY;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const double size = fabs(number_as_double(form->type, numbers[k]));
-    const double most = form->type == TYPE_F32 ? 0x1p50 : 0x1p400;
-    if (size != 0 && (size > most || size < 1 / most))
-      return MAGNITUDE_FAR;
-  }
-  return MAGNITUDE_ORDINARY;
-}
-
-/* By the family; cases that no family has drawn are told apart by their numbers. */
-static enum magnitude magnitude_of(enum family family, const struct form *form, const union number *numbers) {
+static enum magnitude magnitude_of(enum family family) {
   switch (family) {
   case FAMILY_LIMITS:
     return MAGNITUDE_LIMITS;
@@ -35,11 +24,14 @@ static enum magnitude magnitude_of(enum family family, const struct form *form, 
   case FAMILY_FAR_SCALE:
   case FAMILY_FAR_EXACT:
     return MAGNITUDE_FAR;
-  case FAMILIES:
-    return magnitude_of_numbers(form, numbers);
   default:
     return MAGNITUDE_ORDINARY;
   }
+}
+
+/* How it fails. */
+static struct failure failure_in(const struct finding *f) {
+  return (struct failure){f->entry->algorithm, f->verdict};
 }
 
 /* An everyday case is plainer than another, and then a wider gap. */
@@ -59,8 +51,8 @@ static bool is_told_before(const struct finding *a, const struct finding *b) {
              other = weight_as_logic(form, b->smallest, &b->verdict) == WEIGHT_PLAIN;
   if (plain != other)
     return plain;
-  if (a->entry->algorithm->role == ROLE_FOREIGN && a->failure.hair != b->failure.hair)
-    return !a->failure.hair;
+  if (a->entry->algorithm->role == ROLE_FOREIGN && a->verdict.hair != b->verdict.hair)
+    return !a->verdict.hair;
   return case_is_smaller(form, a->smallest, b->smallest);
 }
 
@@ -78,62 +70,45 @@ static void join(struct finding *into, const struct finding *from) {
   if (is_told_before(from, into)) {
     memcpy(into->smallest, from->smallest, sizeof into->smallest);
     into->verdict = from->verdict;
-    into->failure.hair = from->failure.hair;
     into->incident = from->incident;
   }
   if (from->start.fit != into->start.fit ? from->start.fit > into->start.fit : from->start.n < into->start.n)
     into->start = from->start;
 }
 
-bool findings_add(struct findings *all, const struct finding *met) {
-  struct finding *grown = grow(all->finding, all->count, &all->room, sizeof *grown);
-  if (grown == NULL)
-    return false;
-  all->finding = grown;
-  struct finding *finding = &grown[all->count++];
-  *finding = *met;
-  memcpy(finding->plainest, met->first_numbers, sizeof finding->plainest);
-  memcpy(finding->smallest, met->first_numbers, sizeof finding->smallest);
-  return true;
-}
-
 /* Each alone, then each in many rows: a process that has just begun serves many. What does not stand is the
  * test's way to answer, and not a failure of that case. */
 static void see_what_stands(struct findings *all) {
-  typedef bool trial(const struct registry_entry *, const union number *, enum answer);
+  typedef bool trial(const struct finding *);
   static trial *const TRIALS[] = {stands_alone, stands_in_rows};
   for (unsigned t = 0; t < sizeof TRIALS / sizeof TRIALS[0]; t++)
     for (size_t k = 0; k < all->count; k++) {
       struct finding *f = &all->finding[k];
-      if (f->cause != CAUSE_UNSTEADY && !TRIALS[t](f->entry, f->smallest, f->verdict.answer))
+      if (f->cause != CAUSE_UNSTEADY && !TRIALS[t](f))
         f->cause = CAUSE_UNSTEADY;
     }
 }
 
 static bool fail_alike(const struct finding *a, const struct finding *b) {
   return a->cause != CAUSE_UNSTEADY && b->cause != CAUSE_UNSTEADY &&
-         a->failure.verdict.outcome == b->failure.verdict.outcome &&
-         a->failure.verdict.truth.place == b->failure.verdict.truth.place &&
-         a->failure.verdict.undefined == b->failure.verdict.undefined && a->failure.hair == b->failure.hair &&
+         a->verdict.outcome == b->verdict.outcome && a->verdict.truth.place == b->verdict.truth.place &&
+         a->verdict.undefined == b->verdict.undefined && a->verdict.hair == b->verdict.hair &&
          a->magnitude == b->magnitude && a->on_a_line == b->on_a_line;
 }
 
-/* How it fails, and how fit its case is to begin shrinking with. False when it fails nothing: that is
- * tabulated and not blamed. */
-static bool judge_once(struct finding *f) {
+/* How it fails, and how fit its case is to begin shrinking with. */
+static void judge_once(struct finding *f) {
   const struct form *form = &f->entry->algorithm->form;
   const union number *numbers = f->first_numbers;
-  if (!failure_with(f->entry->algorithm, numbers, f->verdict.answer, &f->failure))
-    return false;
-  f->verdict = f->failure.verdict;
-  f->magnitude = magnitude_of(f->family, form, numbers);
+  f->verdict = judge_answer(f->entry->algorithm, numbers, f->verdict.answer);
+  f->magnitude = magnitude_of(f->family);
+  const struct failure failure = failure_in(f);
   const bool plain = numbers_are_plain(form, numbers), solid = missing_extents(form, numbers) == 0;
   const bool far = f->magnitude != MAGNITUDE_ORDINARY && !type_is_whole(form->type);
-  const bool fit = far ? f->cause != CAUSE_UNSTEADY && fails_by_scale(&f->failure, numbers) : plain;
+  const bool fit = far ? f->cause != CAUSE_UNSTEADY && fails_by_scale(&failure, numbers) : plain;
   f->start = (struct start){.fit = 2U * fit + solid, .n = f->first};
   memcpy(f->start.numbers, numbers, sizeof f->start.numbers);
   f->on_a_line = plain && !solid;
-  return true;
 }
 
 /* What is the same as one before it is joined with that: the others stay, in their order. */
@@ -151,29 +126,22 @@ static void join_same(struct findings *all, bool same(const struct finding *, co
   all->count = kept;
 }
 
-static void judge_all_once(struct findings *all) {
-  size_t kept = 0;
-  for (size_t k = 0; k < all->count; k++)
-    if (judge_once(&all->finding[k]) && kept++ != k)
-      all->finding[kept - 1] = all->finding[k];
-  all->count = kept;
-  join_same(all, fail_alike);
-}
-
 /* From the start; where that leads to shapes without extent, from the smallest that has, if one was met. */
 static void shrink_finding(struct finding *finding, struct simple *simple) {
   const struct form *form = &finding->entry->algorithm->form;
+  const struct failure failure = failure_in(finding);
   union number solid[FORM_MAX_COLUMNS];
   memcpy(solid, finding->smallest, sizeof solid);
   memcpy(finding->smallest, finding->start.numbers, sizeof finding->smallest);
-  shrink_case(&finding->failure, finding->smallest, simple);
+  shrink_case(&failure, finding->smallest, simple);
   if (missing_extents(form, finding->smallest) == 0 || missing_extents(form, solid) > 0)
     return;
   memcpy(finding->smallest, solid, sizeof solid);
-  shrink_case(&finding->failure, finding->smallest, simple);
+  shrink_case(&failure, finding->smallest, simple);
 }
 
-/* Cases that hang take long to make simpler: a few are. */
+/* For good: the verdict on the smallest case that is stored. Cases that hang take long to make simpler: a few
+ * are. */
 static void shrink_all(struct findings *all, struct simple *simple) {
   enum { HANGS_SHRUNK = 3 };
   unsigned hanging = 0;
@@ -181,32 +149,16 @@ static void shrink_all(struct findings *all, struct simple *simple) {
     struct finding *finding = &all->finding[k];
     if (finding->cause == CAUSE_UNSTEADY)
       continue;
-    const bool hangs = failure_hangs(&finding->failure, finding->first_numbers);
+    const struct failure failure = failure_in(finding);
+    const bool hangs = failure_hangs(&failure, finding->first_numbers);
     hanging += hangs;
     if (!hangs || hanging <= HANGS_SHRUNK)
       shrink_finding(finding, simple);
     else
       memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
     finding->unshrunk = simple_is_over(simple);
-  }
-}
-
-/* For good: the verdict on the smallest case that is stored. Where the answer to it does not stand, the test
- * hangs on more than its numbers, and there is no more to it than the case that was met. */
-static void judge_all_for_good(struct findings *all, bool asked) {
-  for (size_t k = 0; k < all->count; k++) {
-    struct finding *f = &all->finding[k];
-    const struct algorithm *a = f->entry->algorithm;
-    const struct truth truth = reference_truth(&a->form, f->smallest);
-    if (f->cause != CAUSE_UNSTEADY)
-      f->verdict = judge_answer(a, f->smallest, failure_answer(&f->failure, truth));
-  }
-  if (asked)
-    see_what_stands(all);
-  for (size_t k = 0; k < all->count; k++) {
-    struct finding *f = &all->finding[k];
-    if (f->cause != CAUSE_UNSTEADY)
-      f->cause = failure_cause(&f->failure, f->smallest);
+    finding->verdict =
+        judge_answer(failure.algorithm, finding->smallest, failure_answer(&failure, finding->smallest));
   }
 }
 
@@ -229,21 +181,16 @@ static const struct finding *next_unsteady(const struct findings *all,
   return next;
 }
 
-/* What the test's answers hang on, and the case that the words are about: of the few that are easiest to read
- * the first that shows it, or else the first. */
-static struct unsteady_case
+/* What the test's answers hang on, and the finding whose first case the words are about: of the few that are
+ * easiest to read the first that shows it, or else the first. */
+static const struct finding *
 tell_unsteady(const struct findings *all, const struct source *source, char words[UNSTEADY_WORDS]) {
   enum { TRIED = 3 };
-  struct unsteady_case first = {.n = 0};
-  const struct finding *f = next_unsteady(all, NULL, is_read_before);
-  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, f, is_read_before)) {
-    struct unsteady_case met = {f->entry, source, f->first, {{.i64 = 0}}, f->failure.verdict.answer};
-    memcpy(met.numbers, f->first_numbers, sizeof met.numbers);
-    first = k == 0 ? met : first;
-    if (unsteady_words(&met, false, words))
-      return met;
-  }
-  if (!unsteady_words(&first, true, words))
+  const struct finding *const first = next_unsteady(all, NULL, is_read_before), *f = first;
+  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, f, is_read_before))
+    if (unsteady_words(f, source, false, words))
+      return f;
+  if (!unsteady_words(first, source, true, words))
     text_add(words, UNSTEADY_WORDS, "asked again, it answered otherwise");
   return first;
 }
@@ -262,29 +209,33 @@ static void say_seen(const struct finding *first, uint64_t cases, char words[UNS
 
 /* All that does not stand is one finding. Its cases are as they were met, or asked again and again, since
  * nothing else is known to be answered so. */
-static void join_unsteady(struct findings *all, const struct findings_from *from) {
+static void join_unsteady(struct findings *all, const struct source *source, uint64_t cases) {
   const struct finding *first = next_unsteady(all, NULL, is_met_before);
   size_t kept = 0;
-  if (first == NULL || from == NULL)
+  if (first == NULL)
     return;
   struct finding one = *first;
-  const struct unsteady_case told = tell_unsteady(all, from->source, one.unsteady);
-  memcpy(one.plainest, told.numbers, sizeof one.plainest);
-  memcpy(one.smallest, told.numbers, sizeof one.smallest);
-  one.verdict = judge_answer(one.entry->algorithm, told.numbers, told.answer);
+  const struct finding *const told = tell_unsteady(all, source, one.unsteady);
+  const struct failure failure = failure_in(told);
+  memcpy(one.plainest, told->first_numbers, sizeof one.plainest);
+  memcpy(one.smallest, told->first_numbers, sizeof one.smallest);
+  one.verdict = judge_answer(failure.algorithm, one.smallest, failure_answer(&failure, one.smallest));
   one.count = 0;
   for (size_t k = 0; k < all->count; k++)
     if (all->finding[k].cause == CAUSE_UNSTEADY)
       one.count += all->finding[k].count;
     else if (kept++ != k)
       all->finding[kept - 1] = all->finding[k];
-  say_seen(&one, from->cases, one.unsteady);
+  say_seen(&one, cases, one.unsteady);
   all->finding[kept] = one;
   all->count = kept + 1;
 }
 
 static void name_finding(struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;
+  const struct failure failure = failure_in(f);
+  if (f->cause != CAUSE_UNSTEADY)
+    f->cause = failure_cause(&failure, f->smallest);
   snprintf(f->id,
            sizeof f->id,
            "%s/%s/%s/%s",
@@ -296,31 +247,27 @@ static void name_finding(struct finding *f) {
     *c = *c == ' ' ? '-' : *c;
 }
 
-static int by_key(const void *left, const void *right) {
-  const struct finding *a = left, *b = right;
-  const enum outcome outcome_a = a->verdict.outcome, outcome_b = b->verdict.outcome;
-  const place_t place_a = a->verdict.truth.place, place_b = b->verdict.truth.place;
-  const int id = strcmp(a->entry->stem, b->entry->stem);
-  if (id != 0)
-    return id;
-  if (outcome_a != outcome_b)
-    return outcome_a < outcome_b ? -1 : 1;
-  if (place_a != place_b)
-    return place_a < place_b ? -1 : 1;
-  return (a->cause > b->cause) - (a->cause < b->cause);
+static bool have_one_id(const struct finding *a, const struct finding *b) {
+  return strcmp(a->id, b->id) == 0;
+}
+
+static int by_id(const void *left, const void *right) {
+  return strcmp(((const struct finding *)left)->id, ((const struct finding *)right)->id);
 }
 
 /* How far each number may go: of a mistake that nobody has written down, and not where each try may hang. */
 static void measure(struct finding *f) {
+  const struct failure failure = failure_in(f);
   if (f->known != NULL)
     return;
   f->measured = true;
-  failure_intervals(&f->failure, f->smallest, f->interval);
-  if (f->cause == CAUSE_RANGE || question_values(f->entry->algorithm->form.question) > 0)
-    return;
-  f->within = failure_tolerance(&f->failure, f->smallest, f->interval);
-  if (f->within == 0)
-    f->share = failure_share(&f->failure, f->smallest, f->interval);
+  failure_intervals(&failure, f->smallest, f->interval);
+  if (f->cause != CAUSE_RANGE && question_values(f->entry->algorithm->form.question) == 0)
+    f->tolerance = failure_tolerance(&failure, f->smallest, f->interval);
+}
+
+static bool fail_in_one_way(const struct finding *a, const struct finding *b) {
+  return a->entry == b->entry && a->verdict.outcome == b->verdict.outcome;
 }
 
 /* Two findings that show another share each, or a limit that is none, speak against both. */
@@ -328,57 +275,53 @@ static bool is_contested(const struct findings *all, const struct finding *f) {
   bool contested = false;
   for (size_t k = 0; k < all->count; k++) {
     const struct finding *other = &all->finding[k];
-    contested = contested ||
-                (other->entry == f->entry && other->verdict.outcome == f->verdict.outcome &&
-                 (other->within > 0 || (other->share.part > 0 &&
-                                        (other->share.of != f->share.of ||
-                                         fabs(other->share.part - f->share.part) > 0.05 * f->share.part))));
+    const double apart = fabs(other->tolerance.part - f->tolerance.part);
+    contested = contested || (fail_in_one_way(other, f) && other->tolerance.part > 0 &&
+                              (other->tolerance.of != f->tolerance.of || apart > 0.05 * f->tolerance.part));
   }
   return contested;
 }
 
-/* Whether the tolerance of the other explains it too: by the gap. */
+/* Whether the tolerance of the other explains it too: by the gap. What is a part of the place is of each case
+ * another number. */
 static bool is_explained(const struct finding *f, const struct finding *by) {
   static const double ROUNDED = 1.001;
-  const bool place = by->share.of == SHARE_OF_PLACE; /* of each case another number */
-  const double share =
-      by->share.part > 0 && !place
-          ? by->share.part * share_whole(by->share.of, &f->entry->algorithm->form, f->smallest, 0)
-          : 0;
-  return f->within == 0 && f->share.part == 0 && by->entry == f->entry &&
-         by->verdict.outcome == f->verdict.outcome && f->known == NULL && f->cause <= CAUSE_ROUNDING &&
-         fabs(f->gap) <= fmax(by->within, share) * ROUNDED;
+  const double whole = by->tolerance.of == OF_PLACE
+                           ? 0
+                           : tolerance_whole(by->tolerance.of, &f->entry->algorithm->form, f->smallest, 0);
+  return f->tolerance.part == 0 && by->tolerance.part > 0 && fail_in_one_way(by, f) && f->known == NULL &&
+         f->cause <= CAUSE_ROUNDING && fabs(f->gap) <= by->tolerance.part * whole * ROUNDED;
 }
 
 static void say_tolerance(const struct findings *all, struct finding *f) {
-  static const char *const OF[SHARES] = {" of the sum of their radii",
-                                         " of their longest side",
-                                         " of the coordinates there",
-                                         " of the greatest number"};
-  const bool share = f->share.part > 0 && !is_contested(all, f);
-  const bool point = layout_kind(f->entry->algorithm->form.layouts[0]) == KIND_POINT ||
-                     layout_kind(f->entry->algorithm->form.layouts[1]) == KIND_POINT;
-  if (f->within > 0 || share)
-    snprintf(f->tolerance,
-             sizeof f->tolerance,
+  static const char *const OF[TOLERANCES] = {"",
+                                             " of the sum of their radii",
+                                             " of their longest side",
+                                             " of the coordinates there",
+                                             " of the greatest number"};
+  const struct form *form = &f->entry->algorithm->form;
+  const enum tolerance_of of = f->tolerance.of;
+  const bool point =
+      layout_kind(form->layouts[0]) == KIND_POINT || layout_kind(form->layouts[1]) == KIND_POINT;
+  if (f->tolerance.part > 0 && (of == OF_ONE || !is_contested(all, f)))
+    snprintf(f->tolerance_words,
+             sizeof f->tolerance_words,
              f->verdict.outcome == OUTCOME_FALSE_HIT
                  ? "It hits shapes that are %s %.3g%s apart: a tolerance."
                  : "It misses shapes that overlap by %s %.3g%s: a tolerance.",
              /* of whole numbers the last that is wrong, of others the first that is right */
-             type_is_whole(f->entry->algorithm->form.type) ? "at most" : "less than",
-             share ? f->share.part : f->within,
-             !share                                   ? ""
-             : point && f->share.of == SHARE_OF_RADII ? " of the radius"
-                                                      : OF[f->share.of]);
+             type_is_whole(form->type) ? "at most" : "less than",
+             f->tolerance.part,
+             point && of == OF_RADII ? " of the radius" : OF[of]);
 }
 
 /* A share of a side that one finding alone shows may be of where it is, as of an angle. */
 static bool is_alone(const struct findings *all, const struct finding *f) {
-  bool alone = f->share.of == SHARE_OF_SIDE;
+  bool alone = f->tolerance.of == OF_SIDE;
   for (size_t k = 0; k < all->count; k++) {
     const struct finding *other = &all->finding[k];
-    alone = alone && (other == f || other->entry != f->entry || other->share.part == 0 ||
-                      other->verdict.outcome != f->verdict.outcome);
+    alone = alone && (other == f || other->tolerance.of == OF_ONE || other->tolerance.part == 0 ||
+                      !fail_in_one_way(other, f));
   }
   return alone;
 }
@@ -387,13 +330,11 @@ static bool is_alone(const struct findings *all, const struct finding *f) {
 static void share_tolerances(struct findings *all) {
   for (size_t k = 0; k < all->count; k++)
     if (is_alone(all, &all->finding[k]))
-      all->finding[k].share.part = 0;
+      all->finding[k].tolerance.part = 0;
   for (size_t k = 0; k < all->count; k++)
     for (size_t by = 0; by < all->count; by++)
-      if (is_explained(&all->finding[k], &all->finding[by])) {
-        all->finding[k].within = all->finding[by].within;
-        all->finding[k].share = all->finding[by].share;
-      }
+      if (is_explained(&all->finding[k], &all->finding[by]))
+        all->finding[k].tolerance = all->finding[by].tolerance;
   for (size_t k = 0; k < all->count; k++)
     say_tolerance(all, &all->finding[k]);
 }
@@ -407,34 +348,31 @@ static void describe(struct finding *f, const struct simple *simple) {
   f->gap = reference_gap(&a->form, f->smallest);
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, f->smallest, &f->incident);
-  f->weight = weight_as_logic(&a->form, f->smallest, &f->verdict);
-  if (f->cause != CAUSE_UNSTEADY && !f->incident.silent &&
-      failure_with(a, f->smallest, f->verdict.answer, &f->failure)) {
-    f->weight = failing_weight(&f->failure, f->smallest);
-    if (!simple_is_over(simple))
-      measure(f);
-  }
+  const struct failure failure = failure_in(f);
+  const bool asked = f->cause != CAUSE_UNSTEADY && !f->incident.silent;
+  f->weight =
+      asked ? failing_weight(&failure, f->smallest) : weight_as_logic(&a->form, f->smallest, &f->verdict);
+  if (asked && !simple_is_over(simple))
+    measure(f);
 }
 
-static bool have_one_id(const struct finding *a, const struct finding *b) {
-  return strcmp(a->id, b->id) == 0;
-}
-
-void findings_conclude(struct findings *all, const struct findings_from *from, struct simple *simple) {
-  if (from != NULL)
-    see_what_stands(all);
-  judge_all_once(all);
+static void
+conclude(struct findings *all, const struct source *source, uint64_t cases, struct simple *simple) {
+  see_what_stands(all);
+  for (size_t k = 0; k < all->count; k++)
+    judge_once(&all->finding[k]);
+  join_same(all, fail_alike);
   shrink_all(all, simple);
-  judge_all_for_good(all, from != NULL);
-  join_unsteady(all, from);
+  /* Where the answer to the smallest case does not stand, the test hangs on more than its numbers, and there
+   * is no more to it than the case that was met. */
+  see_what_stands(all);
+  join_unsteady(all, source, cases);
   for (size_t k = 0; k < all->count; k++)
     name_finding(&all->finding[k]);
   join_same(all, have_one_id);
   for (size_t k = 0; k < all->count; k++)
     describe(&all->finding[k], simple);
   share_tolerances(all);
-  if (all->count > 0)
-    qsort(all->finding, all->count, sizeof *all->finding, by_key);
 }
 
 static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
@@ -460,6 +398,8 @@ static struct finding make_again(const struct entrant *entrant,
   union number drawn[FORM_MAX_COLUMNS];
   met.family = source->one(source, met.first, &ordered, drawn);
   form_arrange(form, drawn, met.first_numbers);
+  memcpy(met.plainest, met.first_numbers, sizeof met.plainest);
+  memcpy(met.smallest, met.first_numbers, sizeof met.smallest);
   return met;
 }
 
@@ -469,36 +409,36 @@ static bool is_wrong(const struct entrant *entrant, unsigned cell, enum answer a
          OUTCOME_AGREES;
 }
 
+/* False when there is no memory. */
 static bool add_sightings(struct findings *all, const struct entrant *entrant, const struct source *source) {
-  bool fine = true;
   for (unsigned family = 0; family < NOT_ASKED; family++)
     for (unsigned cell = 0; cell < entrant->cells; cell++)
-      for (enum answer answer = 0; answer < ANSWERS && fine; answer++) {
+      for (enum answer answer = 0; answer < ANSWERS; answer++) {
         const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
         if (sighting->count == 0 || !is_wrong(entrant, cell, answer))
           continue;
-        const struct finding again = make_again(entrant, source, sighting, family == ASKED_AGAIN, answer);
-        fine = findings_add(all, &again);
+        struct finding *grown = grow(all->finding, all->count, &all->room, sizeof *grown);
+        if (grown == NULL)
+          return false;
+        all->finding = grown;
+        grown[all->count++] = make_again(entrant, source, sighting, family == ASKED_AGAIN, answer);
       }
-  return fine;
+  return true;
 }
 
 bool findings_first(const struct tally *tally, const struct source *source, struct finding *first) {
+  struct findings met = {.count = 0};
   *first = (struct finding){.first = UINT64_MAX};
-  for (unsigned e = 0; e < tally->entrants; e++) {
-    const struct entrant *entrant = &tally->entrant[e];
-    const bool own = entrant->entry->algorithm->role == ROLE_FOREIGN;
-    for (unsigned family = 0; family < FAMILIES && own; family++)
-      for (unsigned cell = 0; cell < entrant->cells; cell++)
-        for (enum answer answer = 0; answer < ANSWERS; answer++) {
-          const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
-          if (sighting->count > 0 && sighting->first < first->first && is_wrong(entrant, cell, answer))
-            *first = make_again(entrant, source, sighting, false, answer);
-        }
-  }
-  if (first->entry == NULL || !judge_once(first))
+  for (unsigned e = 0; e < tally->entrants; e++)
+    if (tally->entrant[e].entry->algorithm->role == ROLE_FOREIGN)
+      add_sightings(&met, &tally->entrant[e], source);
+  for (size_t k = 0; k < met.count; k++)
+    if (!met.finding[k].again && met.finding[k].first < first->first)
+      *first = met.finding[k];
+  findings_free(&met);
+  if (first->entry == NULL)
     return false;
-  memcpy(first->smallest, first->first_numbers, sizeof first->smallest);
+  first->verdict = judge_answer(first->entry->algorithm, first->smallest, first->verdict.answer);
   first->gap = reference_gap(&first->entry->algorithm->form, first->smallest);
   return true;
 }
@@ -517,11 +457,10 @@ struct concluding {
 static void conclude_test(void *context, unsigned worker, size_t e) {
   const struct concluding *c = context;
   const struct entrant *entrant = &c->tally->entrant[e];
-  const struct findings_from from = {c->source, cases_of(c->tally, entrant)};
   struct concluded *to = &c->of[e];
   to->fine = add_sightings(&to->findings, entrant, c->source);
   if (to->fine)
-    findings_conclude(&to->findings, &from, c->simple[worker]);
+    conclude(&to->findings, c->source, cases_of(c->tally, entrant), c->simple[worker]);
 }
 
 /* One after the other, and sorted. */
@@ -538,7 +477,7 @@ static bool put_together(const struct concluding *c, struct findings *findings) 
   for (unsigned e = 0; e < c->tally->entrants; e++)
     for (size_t k = 0; k < c->of[e].findings.count; k++)
       findings->finding[findings->count++] = c->of[e].findings.finding[k];
-  qsort(findings->finding, count, sizeof *findings->finding, by_key);
+  qsort(findings->finding, count, sizeof *findings->finding, by_id);
   return true;
 }
 

@@ -42,19 +42,19 @@ static bool missing_answer_stands(const struct registry_entry *entry, const unio
   return again >= ANSWER_NONE;
 }
 
-bool stands_alone(const struct registry_entry *entry, const union number *numbers, enum answer answer) {
-  const struct algorithm *algorithm = entry->algorithm;
+bool stands_alone(const struct finding *f) {
+  const struct algorithm *algorithm = f->entry->algorithm;
   enum answer again;
-  if (answer >= ANSWER_NONE)
-    return missing_answer_stands(entry, numbers);
-  begin_anew(entry, AS_NEW);
+  if (f->verdict.answer >= ANSWER_NONE)
+    return missing_answer_stands(f->entry, f->smallest);
+  begin_anew(f->entry, AS_NEW);
   for (int before = -1; before <= 1; before++) {
     union number other[FORM_MAX_COLUMNS];
     for (unsigned k = 0; k < form_columns(&algorithm->form); k++)
       other[k] = number_whole(algorithm->form.type, before);
     if (before >= 0)
       algorithm_try(algorithm, other, &again);
-    if (algorithm_try(algorithm, numbers, &again) && again < ANSWER_NONE && again != answer)
+    if (algorithm_try(algorithm, f->smallest, &again) && again < ANSWER_NONE && again != f->verdict.answer)
       return false;
   }
   return true;
@@ -75,13 +75,13 @@ static void ask_in_rows(const struct registry_entry *entry, const union number *
   registry_ask(entry, level_best(), shown, IN_ROWS, answers);
 }
 
-bool stands_in_rows(const struct registry_entry *entry, const union number *numbers, enum answer answer) {
+bool stands_in_rows(const struct finding *f) {
   uint8_t answers[IN_ROWS];
-  if (answer >= ANSWER_NONE)
+  if (f->verdict.answer >= ANSWER_NONE)
     return true;
-  ask_in_rows(entry, numbers, answers);
+  ask_in_rows(f->entry, f->smallest, answers);
   for (size_t row = 0; row < IN_ROWS; row++)
-    if (answers[row] < ANSWER_NONE && answers[row] != answer)
+    if (answers[row] < ANSWER_NONE && answers[row] != f->verdict.answer)
       return false;
   return true;
 }
@@ -95,12 +95,12 @@ static size_t first_other(const uint8_t *answers, size_t count) {
 }
 
 /* The case alone, so many calls of it, to a process that has just begun. False when the test is given up. */
-static bool ask_alone(const struct unsteady_case *met, uint8_t *answers, size_t count) {
+static bool ask_alone(const struct finding *met, uint8_t *answers, size_t count) {
   const struct algorithm *algorithm = met->entry->algorithm;
   begin_anew(met->entry, 0);
   for (size_t k = 0; k < count; k++) {
     enum answer answer;
-    if (!algorithm_try(algorithm, met->numbers, &answer))
+    if (!algorithm_try(algorithm, met->first_numbers, &answer))
       return false;
     answers[k] = (uint8_t)answer;
   }
@@ -130,7 +130,7 @@ static void say_chance(const uint8_t *one, const uint8_t *two, size_t count, cha
  * hangs on the calls before; when not, on chance: of sixteen calls with a rare answer two processes now and
  * then have the same. */
 enum { CALLS_FEW = 16, CALLS_MORE = 8, CALLS_MOST = CALLS_FEW * CALLS_MORE * CALLS_MORE * CALLS_MORE };
-static bool tell_alone(const struct unsteady_case *met, size_t alike, char *words) {
+static bool tell_alone(const struct finding *met, size_t alike, char *words) {
   uint8_t one[CALLS_MOST], two[CALLS_MOST];
   double took = 0;
   for (size_t count = CALLS_FEW; count <= CALLS_MOST && took * CALLS_MORE < EXPERIMENT; count *= CALLS_MORE) {
@@ -164,12 +164,12 @@ static bool tell_alone(const struct unsteady_case *met, size_t alike, char *word
 }
 
 /* In every row of a call, after such a call: what differs there hangs on the row. The fewer are named. */
-static bool tell_rows(const struct unsteady_case *met, char *words) {
+static bool tell_rows(const struct finding *met, char *words) {
   enum { NAMED = 3 };
   uint8_t answers[IN_ROWS], again[IN_ROWS];
-  ask_in_rows(met->entry, met->numbers, answers);
-  ask_in_rows(met->entry, met->numbers, again);
-  ask_in_rows(met->entry, met->numbers, answers);
+  ask_in_rows(met->entry, met->first_numbers, answers);
+  ask_in_rows(met->entry, met->first_numbers, again);
+  ask_in_rows(met->entry, met->first_numbers, answers);
   const size_t other = first_other(answers, IN_ROWS);
   if (other == IN_ROWS || memcmp(answers, again, sizeof answers) != 0 ||
       memchr(answers, ANSWER_UNASKED, IN_ROWS) != NULL)
@@ -196,7 +196,8 @@ static bool tell_rows(const struct unsteady_case *met, char *words) {
 /* Cases before the one that was met, the earliest first. */
 enum { BEFORE_MOST = 1 << 17 };
 struct earlier {
-  const struct unsteady_case *met;
+  const struct finding *met;
+  const struct source *source;
   struct block *call; /* in the making, in the test's own form */
   uint8_t alone;      /* what a process that has just begun answers */
   size_t count;
@@ -205,12 +206,12 @@ struct earlier {
 
 /* Cases n, n + 1, ..., or n, n - 1, ... */
 static void take_cases(struct earlier *before, uint64_t n, bool back, size_t count) {
-  const struct unsteady_case *met = before->met;
+  const struct finding *met = before->met;
   const struct form *form = &met->entry->algorithm->form, ordered = form_ordered(form);
   before->count = count;
   for (size_t k = 0; k < count; k++) {
     union number drawn[FORM_MAX_COLUMNS];
-    met->source->one(met->source, back ? n - k : n + k, &ordered, drawn);
+    before->source->one(before->source, back ? n - k : n + k, &ordered, drawn);
     form_arrange(form, drawn, before->numbers[k]);
   }
 }
@@ -218,7 +219,7 @@ static void take_cases(struct earlier *before, uint64_t n, bool back, size_t cou
 /* What a process that has just begun answers to the case after those cases, all but [from, from + left_out):
  * calls of as many rows as there may be, the case in the last row of the last. */
 static uint8_t answer_after(const struct earlier *before, size_t from, size_t left_out) {
-  const struct unsteady_case *met = before->met;
+  const struct finding *met = before->met;
   uint8_t answers[BLOCK_ROWS];
   size_t row = 0;
   begin_anew(met->entry, 0);
@@ -231,7 +232,7 @@ static uint8_t answer_after(const struct earlier *before, size_t from, size_t le
       row = 0;
     }
   }
-  block_put(before->call, row, met->numbers);
+  block_put(before->call, row, met->first_numbers);
   block_ask_rows(before->call, met->entry, 0, row + 1, answers);
   return answers[row];
 }
@@ -299,7 +300,7 @@ static bool tell_cases(struct earlier *before, char *words) {
 /* The rows before it in its block; then as far back as they go; then the rows after it, since a block is
  * asked again in reverse. */
 static bool tell_before(struct earlier *before, char *words) {
-  const uint64_t n = before->met->n, row = n % BLOCK_ROWS;
+  const uint64_t n = before->met->first, row = n % BLOCK_ROWS;
   const uint64_t far = n < BEFORE_MOST ? n : BEFORE_MOST - BLOCK_ROWS + row;
   before->count = 0;
   before->alone = answer_after(before, 0, 0);
@@ -315,7 +316,7 @@ static bool tell_before(struct earlier *before, char *words) {
   return tell_cases(before, words);
 }
 
-static bool tell(const struct unsteady_case *met, char *words) {
+static bool tell(const struct finding *met, const struct source *source, char *words) {
   if (tell_alone(met, 2, words) || tell_rows(met, words))
     return true;
   struct earlier *before = malloc(sizeof *before);
@@ -323,6 +324,7 @@ static bool tell(const struct unsteady_case *met, char *words) {
   bool told = false;
   if (before != NULL && call != NULL) {
     before->met = met;
+    before->source = source;
     before->call = call;
     call->form = met->entry->algorithm->form;
     told = tell_before(before, words);
@@ -332,9 +334,12 @@ static bool tell(const struct unsteady_case *met, char *words) {
   return told;
 }
 
-bool unsteady_words(const struct unsteady_case *met, bool once, char words[UNSTEADY_WORDS]) {
+bool unsteady_words(const struct finding *met,
+                    const struct source *source,
+                    bool once,
+                    char words[UNSTEADY_WORDS]) {
   doubt(met->entry, true);
-  const bool told = once ? tell_alone(met, 1, words) : tell(met, words);
+  const bool told = once ? tell_alone(met, 1, words) : tell(met, source, words);
   doubt(met->entry, false);
   return told;
 }

@@ -83,8 +83,7 @@ static void put_assertions(FILE *out, const struct told_case *told) {
   fputs(*before == '[' ? "[]" : "]", out);
 }
 
-static bool put_finding(struct store *store, struct statement *s, const struct ranked_finding *ranked) {
-  const struct finding *finding = ranked->finding;
+static bool put_finding(struct store *store, struct statement *s, const struct finding *finding) {
   const struct form *form = &finding->entry->algorithm->form;
   const struct told_case told = finding_case(finding);
   const enum answer expected = answer_expected(form->question, &finding->verdict);
@@ -128,9 +127,9 @@ static bool put_finding(struct store *store, struct statement *s, const struct r
                 of_note(finding->known != NULL ? finding->known->reason : NULL),
                 of_note(finding->cause == CAUSE_UNSTEADY ? finding->unsteady : finding->incident.reason),
                 of_note(finding->incident.said),
-                of_count(ranked->defect),
-                of_count(ranked->rank),
-                of_text(ranked->sentence),
+                of_count(finding->defect),
+                of_count(finding->rank),
+                of_text(finding->sentence),
                 of_text(words),
                 of_text(truth),
                 of_note(expected != ANSWER_NONE ? answer_name(expected) : NULL),
@@ -161,7 +160,7 @@ struct told_witness {
 static void tell_witness(const struct summary *summary, struct told_witness *to) {
   const struct algorithm *a = summary->entry->algorithm;
   const struct everyday *everyday = &summary->everyday;
-  const struct finding *first = summary->of[WEIGHT_PLAIN] > 0 ? summary->finding[0].finding : NULL;
+  const struct finding *first = summary->of[WEIGHT_PLAIN] > 0 ? &summary->finding[0] : NULL;
   const union number *numbers = first != NULL ? first->smallest : everyday->witness;
   const struct told_case told = first != NULL ? finding_case(first)
                                               : (struct told_case){.form = &a->form,
@@ -254,7 +253,7 @@ static bool write_answers(struct store *store, const struct summaries *summaries
     for (size_t k = 0; k < summary->findings; k++)
       for (unsigned e = 0; e < tally->entrants; e++)
         if (form_pair(&tally->entrant[e].entry->algorithm->form) == pair)
-          put_answer(s, summary->finding[k].finding, tally->entrant[e].entry);
+          put_answer(s, &summary->finding[k], tally->entrant[e].entry);
   }
   return statement_end(s);
 }

@@ -187,7 +187,7 @@ bool PAGE_EXPORT(page_conclude)(struct page *page) {
   if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &c->findings, &c->diagnosis))
     return false;
   return everyday_of(c->tally, NULL, 1, &c->everyday) &&
-         summaries_of(c->tally, &c->findings, &c->everyday, &c->entry, &c->diagnosis, &c->summaries);
+         summaries_of(c->tally, &c->findings, &c->everyday, &c->diagnosis, &c->summaries);
 }
 
 unsigned PAGE_EXPORT(page_colour)(unsigned test) {
@@ -201,26 +201,25 @@ unsigned PAGE_EXPORT(page_colour)(unsigned test) {
 }
 
 /* Its plainest finding; NULL when there is no such defect. */
-static const struct ranked_finding *plainest_of(const struct summary *s, unsigned defect) {
+static const struct finding *plainest_of(const struct summary *s, unsigned defect) {
   for (size_t k = 0; k < s->findings; k++)
     if (s->finding[k].defect == defect + 1)
       return &s->finding[k];
   return NULL;
 }
 
-static uint64_t defect_cases(const struct summary *s, const struct ranked_finding *plainest) {
+static uint64_t defect_cases(const struct summary *s, const struct finding *plainest) {
   uint64_t cases = 0;
   for (size_t k = 0; k < s->findings; k++)
     if (s->finding[k].defect == plainest->defect)
-      cases += s->finding[k].finding->count;
+      cases += s->finding[k].count;
   return cases;
 }
 
-static void tell_defect(struct page *page, const struct summary *s, const struct ranked_finding *plainest) {
-  const struct finding *finding = plainest->finding;
+static void tell_defect(struct page *page, const struct summary *s, const struct finding *finding) {
   const struct told_case told = finding_case(finding);
-  tell_text("why", plainest->sentence);
-  tell_text("cases", count_words(defect_cases(s, plainest), page->text));
+  tell_text("why", finding->sentence);
+  tell_text("cases", count_words(defect_cases(s, finding), page->text));
   case_words(&told, page->text);
   tell_text("words", page->text);
   tell_text("smallest", case_print(told.form, finding->smallest, NUMBER_HEX, page->text));
@@ -259,9 +258,9 @@ void PAGE_EXPORT(page_tell)(struct page *page) {
   tell_text("diagnosis", page->text);
   campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);
   tell_text("command", page->text);
-  const struct ranked_finding *plainest;
+  const struct finding *plainest;
   for (unsigned defect = 0; (plainest = plainest_of(s, defect)) != NULL; defect++)
     tell_defect(page, s, plainest);
   for (size_t k = 0; k < s->findings; k++)
-    tell_finding(page, s->finding[k].finding);
+    tell_finding(page, &s->finding[k]);
 }
