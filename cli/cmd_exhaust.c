@@ -158,7 +158,7 @@ static void
 add_counts(struct lattice_result *result, const struct tally *tally, uint64_t all, double seconds) {
   for (unsigned e = 0; e < tally->entrants; e++)
     if (tally->entrant[e].entry == result->entry) {
-      lattice_result_add(result, tally, &tally->entrant[e]);
+      lattice_result_add(result, &tally->entrant[e]);
       result->seconds += seconds;
     }
   if (result->unasked > 0) {

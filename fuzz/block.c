@@ -87,3 +87,12 @@ one(const struct source *source, uint64_t n, const struct form *form, union numb
 struct source source_mix(const struct mix *mix, uint64_t seed) {
   return (struct source){.draw = draw, .one = one, .rows = BLOCK_ROWS, .of = mix, .seed = seed};
 }
+
+enum family
+source_case(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
+  const struct form ordered = form_ordered(form);
+  union number drawn[FORM_MAX_COLUMNS];
+  const enum family family = source->one(source, n, &ordered, drawn);
+  form_arrange(form, drawn, numbers);
+  return family;
+}

@@ -58,5 +58,8 @@ struct source {
 };
 
 struct source source_mix(const struct mix *mix, uint64_t seed);
+/* Case n in a test's own form. */
+enum family
+source_case(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
 
 #endif

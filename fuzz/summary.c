@@ -131,12 +131,12 @@ static void count_findings(struct summary *s) {
   }
 }
 
-static void count_cases(struct summary *s, const struct tally *tally, const struct entrant *entrant) {
+static void count_cases(struct summary *s, const struct entrant *entrant) {
   s->unasked = tally_unasked(entrant);
-  for (unsigned cell = 0; cell < entrant->cells; cell++) {
-    const enum relation relation = truth_relation(cell_truth(cell, entrant->places));
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++) {
+    const enum relation relation = truth_relation(cell_truth(cell, entrant->group->places));
     for (enum answer a = 0; a < ANSWERS; a++) {
-      const uint64_t count = tally_answers(tally, entrant, cell, a);
+      const uint64_t count = tally_answers(entrant, cell, a);
       s->cases[relation] += count;
       s->answered += a <= ANSWER_HIT ? count : 0;
       s->met += a == ANSWER_HIT && relation != RELATION_APART && relation <= RELATION_OVERLAPPING ? count : 0;
@@ -216,7 +216,7 @@ bool summaries_of(const struct tally *tally,
       s->diagnosis = diagnoses != NULL ? &diagnoses[e] : NULL;
     }
     take_findings(s, findings);
-    count_cases(s, tally, &tally->entrant[e]);
+    count_cases(s, &tally->entrant[e]);
     count_findings(s);
     rank(s);
   }

@@ -52,10 +52,10 @@ struct campaigns {
 static void count(const struct tally *tally, uint64_t *judged, uint64_t *wrong) {
   const struct entrant *entrant = &tally->entrant[0];
   *judged = *wrong = 0;
-  for (unsigned cell = 0; cell < entrant->cells; cell++)
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++)
     for (unsigned a = 0; a < ANSWERS; a++) {
-      const uint8_t truth = cell_truth(cell, entrant->places);
-      const uint64_t answers = tally_answers(tally, entrant, cell, (enum answer)a);
+      const uint8_t truth = cell_truth(cell, entrant->group->places);
+      const uint64_t answers = tally_answers(entrant, cell, (enum answer)a);
       if (!judge_tells(CONTRACT_CLOSED, truth))
         continue;
       *judged += answers;

@@ -85,7 +85,7 @@ static struct tally *count_cases(const struct lattice *lattice,
   assert_non_null(campaign.tally);
   assert_true(campaign_run(&campaign, INFINITY, NULL, NULL));
   for (unsigned t = 0; t < tests; t++)
-    lattice_result_add(&results[t], campaign.tally, &campaign.tally->entrant[t]);
+    lattice_result_add(&results[t], &campaign.tally->entrant[t]);
   ranges_free(&done);
   return campaign.tally;
 }

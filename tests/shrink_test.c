@@ -164,7 +164,7 @@ static void find_two(const char *id, const char *const *text, struct findings *f
     union number numbers[FORM_MAX_COLUMNS];
     const enum family family = one_of_two(&source, k, &a->form, numbers);
     const struct truth truth = reference_truth(&a->form, numbers);
-    const unsigned cell = truth_rank(truth_byte(truth)) * tally->entrant->places + truth.place;
+    const unsigned cell = truth_rank(truth_byte(truth)) * tally->entrant->group->places + truth.place;
     *tally_sighting(tally->entrant, family, cell, algorithm_answer(a, numbers)) = (struct sighting){1, k};
   }
   assert_true(findings_of(tally, &source, 1, INFINITY, findings));

@@ -27,11 +27,9 @@ struct shared {
 /* Some of the first block's cases, in the test's own form; `column` has room for any number type. */
 enum { FEW = 64 };
 static void take_few(const struct source *source, const struct form *form, double column[][FEW]) {
-  const struct form ordered = form_ordered(form);
   for (unsigned row = 0; row < FEW; row++) {
-    union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
-    source->one(source, row * (source->rows / FEW), &ordered, drawn);
-    form_arrange(form, drawn, numbers);
+    union number numbers[FORM_MAX_COLUMNS];
+    source_case(source, row * (source->rows / FEW), form, numbers);
     for (unsigned k = 0; k < form_columns(form); k++)
       column_set(form->type, column[k], row, numbers[k]);
   }

@@ -8,7 +8,7 @@
 #include "text.h"
 
 #include <math.h>
-#include <stdlib.h>
+#include <stdatomic.h>
 #include <string.h>
 
 const char *weight_name(enum weight weight) {
@@ -217,15 +217,7 @@ struct trying {
   const struct tally *tally;
   struct mix mix;
   struct everyday *of;
-  bool *fine; /* of each group */
-};
-
-/* A test, and how simple its witness is. */
-struct tried {
-  const struct algorithm *algorithm;
-  struct everyday *everyday;
-  double simple;
-  unsigned contracts; /* looked at for why they are broken: that takes long */
+  atomic_bool lost; /* there was no memory */
 };
 
 /* Small whole numbers first. It is cheaper to tell than case_is_smaller(). */
@@ -239,27 +231,29 @@ static double simple_of(const struct form *form, const union number *numbers) {
   return sum;
 }
 
-static void
-see_wrong(struct tried *t, const union number *numbers, enum outcome outcome, enum answer answer) {
+static void see_wrong(const struct algorithm *a,
+                      const union number *numbers,
+                      enum outcome outcome,
+                      enum answer answer,
+                      struct everyday *e) {
   enum { CONTRACTS_MOST = 32 };
-  const struct form *form = &t->algorithm->form;
-  struct everyday *e = t->everyday;
+  const struct form *form = &a->form;
   e->wrong++;
   e->unanswered += outcome == OUTCOME_NO_ANSWER;
   if (outcome != OUTCOME_BROKEN_CONTRACT && outcome != OUTCOME_NO_ANSWER) {
     if (case_is_hair(form, numbers))
       return;
-    const struct case_gap gap = judge_error(t->algorithm, numbers);
+    const struct case_gap gap = judge_error(a, numbers);
     e->worst = gap.size > 0 ? fmax(e->worst, gap.gap / gap.size) : e->worst;
   } else if (outcome == OUTCOME_BROKEN_CONTRACT &&
-             (is_too_large(form, numbers) || t->contracts++ >= CONTRACTS_MOST)) {
+             (is_too_large(form, numbers) || e->contracts++ >= CONTRACTS_MOST)) {
     return;
   }
   struct failure failure;
   const double simple = simple_of(form, numbers);
-  if ((!e->plain || simple < t->simple) && failure_with(t->algorithm, numbers, answer, &failure) &&
+  if ((!e->plain || simple < e->simple) && failure_with(a, numbers, answer, &failure) &&
       take_witness(&failure, numbers, e))
-    t->simple = simple;
+    e->simple = simple;
 }
 
 /* Rows whose truth tells right from wrong, of everyday numbers. */
@@ -274,53 +268,54 @@ static size_t everyday_rows(const struct block *block, uint16_t rows[BLOCK_ROWS]
   return count;
 }
 
-static void see_block(const struct block *block, const uint16_t *rows, size_t count, struct tried *t) {
-  const struct algorithm *a = t->algorithm;
+static void see_block(const struct block *block,
+                      const uint16_t *rows,
+                      size_t count,
+                      const struct algorithm *a,
+                      struct everyday *e) {
   for (size_t k = 0; k < count; k++) {
     const uint8_t answer = block->answers[rows[k]], truth = block->truths[rows[k]];
-    t->everyday->declined += answer == ANSWER_DECLINED;
+    e->declined += answer == ANSWER_DECLINED;
     if (answer >= ANSWER_DECLINED)
       continue;
-    t->everyday->cases++;
+    e->cases++;
     const enum outcome outcome = judge_row(a->by_code, truth, answer);
     if (outcome == OUTCOME_AGREES)
       continue;
     union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
     block_get(block, rows[k], drawn);
     form_arrange(&a->form, drawn, numbers);
-    see_wrong(t, numbers, outcome, (enum answer)answer);
+    see_wrong(a, numbers, outcome, (enum answer)answer, e);
   }
 }
 
-static bool can_answer(const struct algorithm *a) {
-  return a->ask == NULL || subject_can_answer(a->subject, FOREIGN_CASES);
+static bool is_tried(const struct algorithm *a, uint64_t first) {
+  return a->ask == NULL || (first < FOREIGN_CASES && subject_can_answer(a->subject, FOREIGN_CASES));
 }
 
 static void try_group(void *context, unsigned worker, size_t g) {
-  const struct trying *trying = context;
+  struct trying *trying = context;
   const struct tally *tally = trying->tally;
   struct block *block = block_new(level_best());
-  struct tried *tried = calloc(tally->entrants + 1, sizeof *tried);
   (void)worker;
-  trying->fine[g] = block != NULL && tried != NULL;
-  for (unsigned e = 0; e < tally->entrants && trying->fine[g]; e++)
-    tried[e] = (struct tried){tally->entrant[e].entry->algorithm, &trying->of[e], INFINITY, 0};
-  for (uint64_t first = 0; first < CASES && trying->fine[g]; first += BLOCK_ROWS) {
+  if (block == NULL) {
+    trying->lost = true;
+    return;
+  }
+  block->form = tally->group[g].form;
+  for (uint64_t first = 0; first < CASES; first += BLOCK_ROWS) {
     uint16_t rows[BLOCK_ROWS];
-    block->form = tally->group[g].form;
     block_draw(block, &trying->mix, SEED, first);
     block_refer(block);
     const size_t count = everyday_rows(block, rows);
     for (unsigned e = 0; e < tally->entrants; e++) {
       const struct entrant *entrant = &tally->entrant[e];
-      if (entrant->group != g || (entrant->entry->algorithm->ask != NULL && first >= FOREIGN_CASES) ||
-          !can_answer(entrant->entry->algorithm))
+      if (entrant->group != &tally->group[g] || !is_tried(entrant->entry->algorithm, first))
         continue;
       block_ask_rows(block, entrant->entry, 0, block->rows, block->answers);
-      see_block(block, rows, count, &tried[e]);
+      see_block(block, rows, count, entrant->entry->algorithm, &trying->of[e]);
     }
   }
-  free(tried);
   block_free(block);
 }
 
@@ -328,18 +323,12 @@ bool everyday_of(const struct tally *tally,
                  const struct dictionary *dictionary,
                  unsigned jobs,
                  struct everyday *of) {
-  struct trying trying = {
-      .tally = tally, .mix = EVERYDAY, .of = of, .fine = calloc(tally->groups + 1, sizeof *trying.fine)};
-  bool fine = trying.fine != NULL;
+  struct trying trying = {.tally = tally, .mix = EVERYDAY, .of = of};
   trying.mix.dictionary = dictionary;
   for (unsigned e = 0; e < tally->entrants; e++) {
-    of[e] = (struct everyday){.cases = 0};
+    of[e] = (struct everyday){.simple = INFINITY};
     look_at_defects(tally->entrant[e].entry->algorithm, &of[e]);
   }
-  if (fine)
-    parallel_run(jobs, tally->groups, try_group, &trying);
-  for (unsigned g = 0; g < tally->groups && fine; g++)
-    fine = trying.fine[g];
-  free(trying.fine);
-  return fine;
+  parallel_run(jobs, tally->groups, try_group, &trying);
+  return !trying.lost;
 }

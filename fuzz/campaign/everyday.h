@@ -39,6 +39,9 @@ struct everyday {
   union number witness[FORM_MAX_COLUMNS];
   struct verdict verdict;
   bool promised; /* the record's own witnesses fail, if by a hair or at extremes alone */
+  /* In the making. */
+  double simple;      /* how simple the witness is, unless the record has it */
+  unsigned contracts; /* looked at for why they are broken: that takes long */
 };
 
 /* Of each entrant, the same for the same tests and numbers written in them, whatever the jobs. A test that is

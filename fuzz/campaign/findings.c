@@ -7,6 +7,7 @@
 #include "wording.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -375,10 +376,10 @@ conclude(struct findings *all, const struct source *source, uint64_t cases, stru
   share_tolerances(all);
 }
 
-static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
+static uint64_t cases_of(const struct entrant *entrant) {
   uint64_t cases = 0;
-  for (unsigned cell = 0; cell < entrant->cells; cell++)
-    cases += tally_asked(tally, entrant, cell);
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++)
+    cases += tally_asked(entrant, cell);
   return cases;
 }
 
@@ -394,10 +395,7 @@ static struct finding make_again(const struct entrant *entrant,
                         .again = again,
                         .verdict.answer = answer,
                         .cause = again ? CAUSE_UNSTEADY : CAUSE_LOGIC};
-  const struct form *form = &entrant->entry->algorithm->form, ordered = form_ordered(form);
-  union number drawn[FORM_MAX_COLUMNS];
-  met.family = source->one(source, met.first, &ordered, drawn);
-  form_arrange(form, drawn, met.first_numbers);
+  met.family = source_case(source, met.first, &entrant->entry->algorithm->form, met.first_numbers);
   memcpy(met.plainest, met.first_numbers, sizeof met.plainest);
   memcpy(met.smallest, met.first_numbers, sizeof met.smallest);
   return met;
@@ -405,14 +403,15 @@ static struct finding make_again(const struct entrant *entrant,
 
 /* The answer that it counts is wrong. */
 static bool is_wrong(const struct entrant *entrant, unsigned cell, enum answer answer) {
-  return judge_row(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places), (uint8_t)answer) !=
-         OUTCOME_AGREES;
+  return judge_row(entrant->entry->algorithm->by_code,
+                   cell_truth(cell, entrant->group->places),
+                   (uint8_t)answer) != OUTCOME_AGREES;
 }
 
 /* False when there is no memory. */
 static bool add_sightings(struct findings *all, const struct entrant *entrant, const struct source *source) {
   for (unsigned family = 0; family < NOT_ASKED; family++)
-    for (unsigned cell = 0; cell < entrant->cells; cell++)
+    for (unsigned cell = 0; cell < entrant->group->cells; cell++)
       for (enum answer answer = 0; answer < ANSWERS; answer++) {
         const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
         if (sighting->count == 0 || !is_wrong(entrant, cell, answer))
@@ -448,35 +447,30 @@ struct concluding {
   const struct tally *tally;
   const struct source *source;
   struct simple **simple; /* of each worker */
-  struct concluded {
-    struct findings findings;
-    bool fine;
-  } * of; /* of each test */
+  struct findings *of;    /* of each test */
+  atomic_bool lost;       /* there was no memory */
 };
 
 static void conclude_test(void *context, unsigned worker, size_t e) {
-  const struct concluding *c = context;
+  struct concluding *c = context;
   const struct entrant *entrant = &c->tally->entrant[e];
-  struct concluded *to = &c->of[e];
-  to->fine = add_sightings(&to->findings, entrant, c->source);
-  if (to->fine)
-    conclude(&to->findings, c->source, cases_of(c->tally, entrant), c->simple[worker]);
+  if (add_sightings(&c->of[e], entrant, c->source))
+    conclude(&c->of[e], c->source, cases_of(entrant), c->simple[worker]);
+  else
+    c->lost = true;
 }
 
 /* One after the other, and sorted. */
 static bool put_together(const struct concluding *c, struct findings *findings) {
   size_t count = 0;
-  for (unsigned e = 0; e < c->tally->entrants; e++) {
-    if (!c->of[e].fine)
-      return false;
-    count += c->of[e].findings.count;
-  }
+  for (unsigned e = 0; e < c->tally->entrants; e++)
+    count += c->of[e].count;
   findings->finding = malloc((count + 1) * sizeof *findings->finding);
-  if (findings->finding == NULL)
+  if (c->lost || findings->finding == NULL)
     return false;
   for (unsigned e = 0; e < c->tally->entrants; e++)
-    for (size_t k = 0; k < c->of[e].findings.count; k++)
-      findings->finding[findings->count++] = c->of[e].findings.finding[k];
+    for (size_t k = 0; k < c->of[e].count; k++)
+      findings->finding[findings->count++] = c->of[e].finding[k];
   qsort(findings->finding, count, sizeof *findings->finding, by_id);
   return true;
 }
@@ -504,7 +498,7 @@ bool findings_of(const struct tally *tally,
   for (unsigned k = 0; k < jobs && c.simple != NULL; k++)
     simple_free(c.simple[k]);
   for (unsigned e = 0; e < tally->entrants && c.of != NULL; e++)
-    findings_free(&c.of[e].findings);
+    findings_free(&c.of[e]);
   free(c.simple);
   free(c.of);
   return fine;

@@ -39,10 +39,4 @@ struct judging {
 };
 extern const struct judging LEVELED(judging);
 
-/* So many more, of which case `first` is the first. */
-static inline void count_sighting(struct sighting *sighting, uint64_t count, uint64_t first) {
-  sighting->first = sighting->count == 0 || first < sighting->first ? first : sighting->first;
-  sighting->count += count;
-}
-
 #endif

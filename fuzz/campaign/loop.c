@@ -141,15 +141,15 @@ static bool was_broken_off(const struct loop *loop, const struct slice *slice, c
 }
 
 static enum loop_end
-loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
-  if (!judge_group(loop, slice, &tally->group[g]))
+loop_block(struct loop *loop, const struct slice *slice, struct group *group, const struct tally *tally) {
+  if (!judge_group(loop, slice, group))
     return loop->refused ? LOOP_REFUSED : LOOP_DONE;
-  const bool again = is_asked_again(slice, &tally->group[g]);
+  const bool again = is_asked_again(slice, group);
   if (again)
     reverse_block(loop->block, loop->again);
   for (unsigned e = 0; e < tally->entrants; e++) {
     struct entrant *entrant = &tally->entrant[e];
-    if (entrant->group != g)
+    if (entrant->group != group)
       continue;
     ask_slice(loop, slice, entrant->entry);
     if (was_broken_off(loop, slice, entrant->entry->algorithm))
@@ -176,8 +176,9 @@ enum loop_end loop_range(struct loop *loop, uint64_t first, uint64_t last, struc
                                 .from = block < first ? (size_t)(first - block) : 0,
                                 .to = last - block < rows ? (size_t)(last - block) : rows};
     for (unsigned g = 0; g < tally->groups; g++) {
+      struct group *group = &tally->group[g];
       const enum loop_end end =
-          block / rows % tally->group[g].every == 0 ? loop_block(loop, &slice, g, tally) : LOOP_DONE;
+          block / rows % group->every == 0 ? loop_block(loop, &slice, group, tally) : LOOP_DONE;
       if (end != LOOP_DONE)
         return end;
     }

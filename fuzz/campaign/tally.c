@@ -5,22 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static unsigned group_of(struct tally *tally, const struct form *form, bool placed) {
+static struct group *group_of(struct tally *tally, const struct form *form, bool placed) {
   const struct form canonical = form_ordered(form);
   for (unsigned g = 0; g < tally->groups; g++)
     if (form_equal(&tally->group[g].form, &canonical))
-      return g;
+      return &tally->group[g];
   const unsigned places = placed ? pair_places(form_pair(form)) : 1;
-  tally->group[tally->groups] =
-      (struct group){.form = canonical, .every = 1, .places = places, .cells = CELL_TRUTHS * places};
-  return tally->groups++;
-}
-
-static void add_entrant(struct tally *tally, const struct registry_entry *entry, bool placed) {
-  const unsigned g = group_of(tally, &entry->algorithm->form, placed);
-  const struct group *group = &tally->group[g];
-  tally->entrant[tally->entrants++] =
-      (struct entrant){.entry = entry, .group = g, .places = group->places, .cells = group->cells};
+  struct group *group = &tally->group[tally->groups++];
+  *group = (struct group){.form = canonical, .every = 1, .places = places, .cells = CELL_TRUTHS * places};
+  return group;
 }
 
 static struct tally *allocate(unsigned groups, unsigned entrants) {
@@ -44,7 +37,7 @@ static struct tally *with_counts(struct tally *tally) {
   for (unsigned g = 0; g < tally->groups; g++)
     tally->cases_count += (size_t)FAMILIES * tally->group[g].cells;
   for (unsigned e = 0; e < tally->entrants; e++)
-    tally->sightings_count += (size_t)SIGHTED * tally->entrant[e].cells * ANSWERS;
+    tally->sightings_count += (size_t)SIGHTED * tally->entrant[e].group->cells * ANSWERS;
   uint64_t *cases = tally->cases = calloc(tally->cases_count + 1, sizeof *cases);
   struct sighting *sightings = tally->sightings = calloc(tally->sightings_count + 1, sizeof *sightings);
   if (cases == NULL || sightings == NULL) {
@@ -57,7 +50,7 @@ static struct tally *with_counts(struct tally *tally) {
   }
   for (unsigned e = 0; e < tally->entrants; e++) {
     tally->entrant[e].sightings = sightings;
-    sightings += (size_t)SIGHTED * tally->entrant[e].cells * ANSWERS;
+    sightings += (size_t)SIGHTED * tally->entrant[e].group->cells * ANSWERS;
   }
   return tally;
 }
@@ -70,14 +63,15 @@ static void share_cases(struct tally *tally) {
     tally->group[g].every = others > 0 && form_takes_long(&tally->group[g].form) ? HULLS_EVERY : 1;
   for (unsigned e = 0; e < tally->entrants; e++)
     if (tally->entrant[e].entry->algorithm->ask != NULL)
-      tally->group[tally->entrant[e].group].every = 1;
+      tally->entrant[e].group->every = 1;
 }
 
 static struct tally *make(const struct registry_entry *const *entries, unsigned count, bool placed) {
   struct tally *tally = allocate(count, count);
   for (unsigned k = 0; tally != NULL && k < count; k++)
     if (entries[k]->algorithm->role != ROLE_HELPER)
-      add_entrant(tally, entries[k], placed);
+      tally->entrant[tally->entrants++] = (struct entrant){
+          .entry = entries[k], .group = group_of(tally, &entries[k]->algorithm->form, placed)};
   if (tally != NULL && placed)
     share_cases(tally);
   return with_counts(tally);
@@ -111,7 +105,8 @@ struct tally *tally_like(const struct tally *tally) {
     group->steps = (struct step_counts){{0}};
   }
   for (unsigned e = 0; e < tally->entrants; e++)
-    like->entrant[like->entrants++] = tally->entrant[e];
+    like->entrant[like->entrants++] = (struct entrant){
+        .entry = tally->entrant[e].entry, .group = like->group + (tally->entrant[e].group - tally->group)};
   return with_counts(like);
 }
 
@@ -131,12 +126,9 @@ void tally_merge(struct tally *into, const struct tally *from) {
     for (unsigned step = 0; step < STEPS; step++)
       into->group[g].steps.decided[step] += from->group[g].steps.decided[step];
   for (size_t k = 0; k < into->sightings_count; k++) {
-    struct sighting *to = &into->sightings[k];
     const struct sighting *more = &from->sightings[k];
-    if (more->count == 0)
-      continue;
-    to->first = to->count == 0 || more->first < to->first ? more->first : to->first;
-    to->count += more->count;
+    if (more->count > 0)
+      count_sighting(&into->sightings[k], more->count, more->first);
   }
 }
 
@@ -149,30 +141,29 @@ const char *sighted_name(unsigned family) {
 uint64_t tally_kinds(const struct tally *tally) {
   uint64_t kinds = 0;
   for (unsigned e = 0; e < tally->entrants; e++)
-    for (size_t k = 0; k < (size_t)NOT_ASKED * tally->entrant[e].cells * ANSWERS; k++)
+    for (size_t k = 0; k < (size_t)NOT_ASKED * tally->entrant[e].group->cells * ANSWERS; k++)
       kinds += tally->entrant[e].sightings[k].count > 0;
   return kinds;
 }
 
-uint64_t tally_asked(const struct tally *tally, const struct entrant *entrant, unsigned cell) {
+uint64_t tally_asked(const struct entrant *entrant, unsigned cell) {
   uint64_t sum = 0;
   for (enum family f = 0; f < FAMILIES; f++)
-    sum += *tally_cases(&tally->group[entrant->group], f, cell);
+    sum += *tally_cases(entrant->group, f, cell);
   return sum - tally_sighting(entrant, NOT_ASKED, cell, ANSWER_NONE)->count;
 }
 
 uint64_t tally_unasked(const struct entrant *entrant) {
   uint64_t sum = 0;
-  for (unsigned cell = 0; cell < entrant->cells; cell++)
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++)
     sum += tally_sighting(entrant, NOT_ASKED, cell, ANSWER_NONE)->count;
   return sum;
 }
 
-uint64_t
-tally_answers(const struct tally *tally, const struct entrant *entrant, unsigned cell, enum answer answer) {
+uint64_t tally_answers(const struct entrant *entrant, unsigned cell, enum answer answer) {
   const bool by_case =
-      answer == judge_expected(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places));
-  uint64_t sum = by_case ? tally_asked(tally, entrant, cell) : 0;
+      answer == judge_expected(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->group->places));
+  uint64_t sum = by_case ? tally_asked(entrant, cell) : 0;
   for (enum family f = 0; f < FAMILIES; f++) {
     if (!by_case)
       sum += tally_sighting(entrant, f, cell, answer)->count;

@@ -44,10 +44,16 @@ struct sighting {
   uint64_t count, first; /* first: the least case number */
 };
 
+/* So many more, of which case `first` is the first. */
+static inline void count_sighting(struct sighting *sighting, uint64_t count, uint64_t first) {
+  sighting->first = sighting->count == 0 || first < sighting->first ? first : sighting->first;
+  sighting->count += count;
+}
+
 /* A test in a campaign. */
 struct entrant {
   const struct registry_entry *entry;
-  unsigned group, places, cells;
+  struct group *group;
   struct sighting *sightings; /* [SIGHTED][cells][ANSWERS] */
 };
 
@@ -75,16 +81,15 @@ static inline uint64_t *tally_cases(const struct group *group, enum family famil
 }
 static inline struct sighting *
 tally_sighting(const struct entrant *entrant, unsigned family, unsigned cell, enum answer answer) {
-  return &entrant->sightings[(family * entrant->cells + cell) * ANSWERS + answer];
+  return &entrant->sightings[(family * entrant->group->cells + cell) * ANSWERS + answer];
 }
 uint64_t tally_kinds(const struct tally *tally); /* how many sightings there are */
 /* Cases of one cell that were put to the test, over all families; and those of all cells that were not. */
-uint64_t tally_asked(const struct tally *tally, const struct entrant *entrant, unsigned cell);
+uint64_t tally_asked(const struct entrant *entrant, unsigned cell);
 uint64_t tally_unasked(const struct entrant *entrant);
 /* Cases of one cell with a given answer, over all families. The answer that judge_expected names is counted
  * by the case and not by itself. */
-uint64_t
-tally_answers(const struct tally *tally, const struct entrant *entrant, unsigned cell, enum answer answer);
+uint64_t tally_answers(const struct entrant *entrant, unsigned cell, enum answer answer);
 
 /* Ranges of case numbers: sorted, disjoint, and neighbours made one, so that they do not tell how a campaign
  * was split. All zeros: none. */

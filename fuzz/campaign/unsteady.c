@@ -207,13 +207,9 @@ struct earlier {
 /* Cases n, n + 1, ..., or n, n - 1, ... */
 static void take_cases(struct earlier *before, uint64_t n, bool back, size_t count) {
   const struct finding *met = before->met;
-  const struct form *form = &met->entry->algorithm->form, ordered = form_ordered(form);
   before->count = count;
-  for (size_t k = 0; k < count; k++) {
-    union number drawn[FORM_MAX_COLUMNS];
-    before->source->one(before->source, back ? n - k : n + k, &ordered, drawn);
-    form_arrange(form, drawn, before->numbers[k]);
-  }
+  for (size_t k = 0; k < count; k++)
+    source_case(before->source, back ? n - k : n + k, &met->entry->algorithm->form, before->numbers[k]);
 }
 
 /* What a process that has just begun answers to the case after those cases, all but [from, from + left_out):

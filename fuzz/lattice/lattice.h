@@ -67,8 +67,6 @@ struct lattice_result {
   double seconds; /* that this took */
 };
 /* Adds what a tally of the source says of one of its entrants. */
-void lattice_result_add(struct lattice_result *result,
-                        const struct tally *tally,
-                        const struct entrant *entrant);
+void lattice_result_add(struct lattice_result *result, const struct entrant *entrant);
 
 #endif

@@ -103,15 +103,13 @@ struct source source_lattice(const struct lattice *lattice) {
   return (struct source){.draw = draw, .one = one, .of = lattice, .rows = rows_of(lattice)};
 }
 
-void lattice_result_add(struct lattice_result *result,
-                        const struct tally *tally,
-                        const struct entrant *entrant) {
+void lattice_result_add(struct lattice_result *result, const struct entrant *entrant) {
   const enum contract contract = entrant->entry->algorithm->by_code;
   result->unasked += tally_unasked(entrant);
-  for (unsigned cell = 0; cell < entrant->cells; cell++) {
-    const uint8_t truth = cell_truth(cell, entrant->places);
-    result->cases += *tally_cases(&tally->group[entrant->group], FAMILY_LATTICE, cell);
-    result->judged += judge_tells(contract, truth) ? tally_asked(tally, entrant, cell) : 0;
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++) {
+    const uint8_t truth = cell_truth(cell, entrant->group->places);
+    result->cases += *tally_cases(entrant->group, FAMILY_LATTICE, cell);
+    result->judged += judge_tells(contract, truth) ? tally_asked(entrant, cell) : 0;
     for (enum answer answer = 0; answer < ANSWERS; answer++) {
       const struct sighting *sighting = tally_sighting(entrant, FAMILY_LATTICE, cell, answer);
       const enum outcome outcome = judge_row(contract, truth, (uint8_t)answer);

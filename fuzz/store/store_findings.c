@@ -258,18 +258,18 @@ static bool write_answers(struct store *store, const struct summaries *summaries
   return statement_end(s);
 }
 
-static void put_entrant(struct statement *s, const struct tally *tally, const struct entrant *entrant) {
+static void put_entrant(struct statement *s, const struct entrant *entrant) {
   const enum pair pair = form_pair(&entrant->entry->algorithm->form);
-  for (unsigned cell = 0; cell < entrant->cells; cell++)
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++)
     for (enum answer a = 0; a < ANSWERS; a++) {
-      const uint8_t truth = cell_truth(cell, entrant->places);
-      const uint64_t count = tally_answers(tally, entrant, cell, a);
+      const uint8_t truth = cell_truth(cell, entrant->group->places);
+      const uint64_t count = tally_answers(entrant, cell, a);
       if (count > 0)
         STATEMENT_PUT(s,
                       of_text(entrant->entry->stem),
                       of_text(relation_name(truth_relation(truth))),
                       of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
-                      of_text(place_name(pair, (place_t)(cell % entrant->places))),
+                      of_text(place_name(pair, (place_t)(cell % entrant->group->places))),
                       of_text(answer_name(a)),
                       of_count(count));
     }
@@ -278,7 +278,7 @@ static void put_entrant(struct statement *s, const struct tally *tally, const st
 static bool write_tally(struct store *store, const struct tally *tally) {
   struct statement *s = statement_insert(store, "tally");
   for (unsigned e = 0; e < tally->entrants; e++)
-    put_entrant(s, tally, &tally->entrant[e]);
+    put_entrant(s, &tally->entrant[e]);
   return statement_end(s);
 }
 

@@ -36,9 +36,9 @@ static void write_steps(struct statement *s, const struct group *group) {
 static void write_sightings(struct statement *s, const struct entrant *entrant) {
   const enum pair pair = form_pair(&entrant->entry->algorithm->form);
   for (unsigned f = 0; f < SIGHTED; f++)
-    for (unsigned cell = 0; cell < entrant->cells; cell++)
+    for (unsigned cell = 0; cell < entrant->group->cells; cell++)
       for (enum answer a = 0; a < ANSWERS; a++) {
-        const uint8_t truth = cell_truth(cell, entrant->places);
+        const uint8_t truth = cell_truth(cell, entrant->group->places);
         const struct sighting *sighting = tally_sighting(entrant, f, cell, a);
         if (sighting->count > 0)
           STATEMENT_PUT(s,
@@ -46,7 +46,7 @@ static void write_sightings(struct statement *s, const struct entrant *entrant) 
                         of_text(sighted_name(f)),
                         of_text(relation_name(truth_relation(truth))),
                         of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
-                        of_text(place_name(pair, (place_t)(cell % entrant->places))),
+                        of_text(place_name(pair, (place_t)(cell % entrant->group->places))),
                         of_text(answer_name(a)),
                         of_count(sighting->count),
                         of_count(sighting->first));
@@ -130,13 +130,11 @@ static bool add_sighting(struct tally *tally, struct statement *s) {
   while (answer < ANSWERS && strcmp(statement_text(s, 5), answer_name((enum answer)answer)) != 0)
     answer++;
   if (entrant == NULL || answer == ANSWERS ||
-      !find_coordinates(s, 1, form_pair(&entrant->entry->algorithm->form), entrant->places, &c))
+      !find_coordinates(s, 1, form_pair(&entrant->entry->algorithm->form), entrant->group->places, &c))
     return false;
-  struct sighting *sighting = tally_sighting(entrant, c.family, c.cell, (enum answer)answer);
-  const uint64_t first = (uint64_t)statement_integer(s, 7);
-  if (sighting->count == 0 || first < sighting->first)
-    sighting->first = first;
-  sighting->count += (uint64_t)statement_integer(s, 6);
+  count_sighting(tally_sighting(entrant, c.family, c.cell, (enum answer)answer),
+                 (uint64_t)statement_integer(s, 6),
+                 (uint64_t)statement_integer(s, 7));
   return true;
 }
 

@@ -65,7 +65,7 @@ static void draw_block(struct parts *parts, unsigned g, uint64_t first) {
       &parts->block->form, parts->block->shown, BLOCK_ROWS, parts->block->truths, places, &steps);
   parts->seconds[REFER] += (time = clock_seconds()) - next;
   for (unsigned e = 0; e < parts->tally->entrants; e++)
-    if (parts->tally->entrant[e].group == g)
+    if (parts->tally->entrant[e].group == &parts->tally->group[g])
       block_ask_rows(parts->block, parts->tally->entrant[e].entry, 0, BLOCK_ROWS, parts->block->answers);
   parts->seconds[ASK] += clock_seconds() - time;
 }
