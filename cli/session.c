@@ -207,21 +207,24 @@ static bool save_all(const struct session *session,
   return save_in_time(session, &SURVEY, until) && store_tell_exchanges(session->store);
 }
 
-/* The first few, or all. */
-struct losing {
-  unsigned told;
-  bool all;
-};
-enum { LOST_TOLD = 3 };
-
-static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
-  struct losing *losing = context;
-  if (losing->told++ < LOST_TOLD || losing->all)
-    printf("  %s: promised and not met: %s, %s: %s\n",
-           entry->stem,
-           outcome_name(entry->algorithm->form.question, defect->outcome),
-           cause_name(defect->cause),
-           defect->reason);
+/* Promises that were not met: the first few, or all. */
+static void print_lost(const struct findings *findings, const struct tally *tally, bool all) {
+  enum { LOST_TOLD = 3 };
+  unsigned lost = 0;
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    const struct registry_entry *entry = tally->entrant[e].entry;
+    for (unsigned d = 0; d < algorithm_defects(entry->algorithm); d++) {
+      const struct defect *defect = &entry->algorithm->defects[d];
+      if (!findings_meet(findings, entry, defect) && (lost++ < LOST_TOLD || all))
+        printf("  %s: promised and not met: %s, %s: %s\n",
+               entry->stem,
+               outcome_name(entry->algorithm->form.question, defect->outcome),
+               cause_name(defect->cause),
+               defect->reason);
+    }
+  }
+  if (lost > LOST_TOLD && !all)
+    printf("  and %u more; --all tells them\n", lost - LOST_TOLD);
 }
 
 static bool print_json(const struct session *session) {
@@ -240,10 +243,7 @@ static bool print_json(const struct session *session) {
 
 static int
 print_all(const struct session *session, const struct findings *findings, const struct tally *tally) {
-  struct losing losing = {.all = session->request->all};
-  const unsigned lost = findings_lost(tally, findings, print_lost, &losing);
-  if (lost > LOST_TOLD && !losing.all)
-    printf("  and %u more; --all tells them\n", lost - LOST_TOLD);
+  print_lost(findings, tally, session->request->all);
   const int code = tell_findings(
       session->store, session->request->out, NULL, session->request->all, session->request->language);
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;

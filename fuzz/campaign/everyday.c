@@ -1,6 +1,7 @@
 #include "everyday.h"
 
 #include "block.h"
+#include "drawn.h"
 #include "number.h"
 #include "parallel.h"
 #include "shrink.h"
@@ -40,60 +41,35 @@ weight_as_logic(const struct form *form, const union number *numbers, const stru
                                                                   : WEIGHT_PLAIN;
 }
 
-/* Where the shapes of a case are: corners, or centres. */
+/* Where the shapes of a case are: corners, or centres; nothing of a ring, whose corners are many. */
 struct spots {
   unsigned count;
-  double at[SHAPES * 4][2];
+  struct spot at[SHAPES * DRAWN_POINTS];
 };
 
-static void add_corners(enum layout layout, const double *n, struct spots *spots) {
-  double side[2][2];
-  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
-    const struct layout_sides sides = layout_sides(layout, axis);
-    const double low = n[sides.at], far = n[sides.far];
-    side[axis][0] = sides.by->role == COLUMN_HALF ? low - far : low;
-    side[axis][1] = sides.by->role == COLUMN_FAR ? far : low + far;
-  }
-  for (unsigned k = 0; k < 4; k++) {
-    double *spot = spots->at[spots->count++];
-    spot[0] = side[AXIS_X][k & 1];
-    spot[1] = side[AXIS_Y][k >> 1];
-  }
-}
-
 static void find_spots(const struct form *form, const union number *numbers, struct spots *spots) {
-  spots->count = 0;
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const enum layout layout = form->layouts[s];
-    double n[LAYOUT_MAX_COLUMNS] = {0};
-    for (unsigned k = 0; k < layout_columns(layout); k++)
-      n[k] = number_as_double(form->type, *numbers++);
-    if (layout_is_box(layout)) {
-      add_corners(layout, n, spots);
-      continue;
-    }
-    for (unsigned k = 0; k + 1 < layout_columns(layout) && !column_is_size(layout_column_at(layout, k));
-         k += 2)
-      memcpy(spots->at[spots->count++], n + k, sizeof spots->at[0]);
-  }
+  struct drawn_shape shape[SHAPES];
+  if (drawn_shapes(form, numbers, (struct spot){0, 0}, shape))
+    for (unsigned s = 0; s < SHAPES; s++)
+      for (unsigned k = 0; k < shape[s].points && !shape[s].ring; k++)
+        spots->at[spots->count++] = shape[s].at[k];
 }
 
 static int sign(double value) { return (value > 0) - (value < 0); }
 
-static int turn(const struct spots *s, unsigned i, unsigned j, unsigned k) {
-  return sign((s->at[j][0] - s->at[i][0]) * (s->at[k][1] - s->at[i][1]) -
-              (s->at[j][1] - s->at[i][1]) * (s->at[k][0] - s->at[i][0]));
+static int turn(const struct spot *at, unsigned i, unsigned j, unsigned k) {
+  return sign((at[j].x - at[i].x) * (at[k].y - at[i].y) - (at[j].y - at[i].y) * (at[k].x - at[i].x));
 }
 
 /* The same order along both axes, and the same turns: whatever branches on signs goes the same way. */
 static bool are_alike(const struct spots *a, const struct spots *b) {
   for (unsigned i = 0; i < a->count; i++)
     for (unsigned j = 0; j < i; j++) {
-      for (unsigned axis = 0; axis < 2; axis++)
-        if (sign(a->at[i][axis] - a->at[j][axis]) != sign(b->at[i][axis] - b->at[j][axis]))
-          return false;
+      if (sign(a->at[i].x - a->at[j].x) != sign(b->at[i].x - b->at[j].x) ||
+          sign(a->at[i].y - a->at[j].y) != sign(b->at[i].y - b->at[j].y))
+        return false;
       for (unsigned k = 0; k < j; k++)
-        if (turn(a, i, j, k) != turn(b, i, j, k))
+        if (turn(a->at, i, j, k) != turn(b->at, i, j, k))
           return false;
     }
   return true;
@@ -108,7 +84,7 @@ struct likes {
 
 static void look_at_like(struct likes *likes, const union number *numbers) {
   const struct form *form = &likes->failure->algorithm->form;
-  struct spots spots;
+  struct spots spots = {.count = 0};
   find_spots(form, numbers, &spots);
   if (missing_extents(form, numbers) > 0 || !are_alike(&likes->spots, &spots))
     return;

@@ -386,15 +386,10 @@ static double tolerance_of_one(const struct failure *failure,
 
 double
 tolerance_whole(enum tolerance_of of, const struct form *form, const union number *numbers, unsigned k) {
-  struct form as_doubles = *form;
-  union number n[FORM_MAX_COLUMNS] = {{0}};
   struct drawn_shape shape[SHAPES];
   double radii = 0, side = 0;
   bool round = true;
-  as_doubles.type = TYPE_F64;
-  for (unsigned c = 0; c < form_columns(form); c++)
-    n[c].f64 = number_as_double(form->type, numbers[c]);
-  if (!drawn_shapes(&as_doubles, n, (struct spot){0, 0}, shape))
+  if (!drawn_shapes(form, numbers, (struct spot){0, 0}, shape))
     return 0;
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned points = shape[s].points;
@@ -408,7 +403,7 @@ tolerance_whole(enum tolerance_of of, const struct form *form, const union numbe
   return of == OF_ONE     ? 1
          : of == OF_RADII ? (round ? radii : 0)
          : of == OF_SIDE  ? side
-         : of == OF_PLACE ? fabs(n[k].f64)
+         : of == OF_PLACE ? fabs(number_as_double(form->type, numbers[k]))
                           : greatest_number(form, numbers);
 }
 
@@ -509,7 +504,7 @@ struct tolerance failure_tolerance(const struct failure *failure,
   const struct form *form = &failure->algorithm->form;
   const unsigned columns = form_columns(form);
   struct tolerance tolerance = {.part = 0};
-  double gaps[FORM_MAX_COLUMNS];
+  double gaps[FORM_MAX_COLUMNS] = {0};
   unsigned tried = 0;
   if (failure->verdict.outcome != OUTCOME_FALSE_HIT && failure->verdict.outcome != OUTCOME_MISSED_HIT)
     return tolerance;

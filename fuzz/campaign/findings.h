@@ -27,10 +27,9 @@ bool findings_of(const struct tally *tally,
 bool findings_first(const struct tally *tally, const struct source *source, struct finding *first);
 void findings_free(struct findings *findings);
 
-/* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how
- * many. */
-typedef void lost_defect(void *context, const struct registry_entry *entry, const struct defect *defect);
-unsigned
-findings_lost(const struct tally *tally, const struct findings *findings, lost_defect *lost, void *context);
+/* Whether one of them meets a defect that the test's record promises. */
+bool findings_meet(const struct findings *findings,
+                   const struct registry_entry *entry,
+                   const struct defect *defect);
 
 #endif

@@ -198,14 +198,17 @@ static bool answer_lot(const struct algorithm *algorithm, struct block *lot) {
   return memchr(lot->answers, ANSWER_UNASKED, lot->rows) == NULL;
 }
 
-/* One lot of them, with their truths, the simplest first; NULL where the type has none. */
-static struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot) {
+/* One lot of them, with their truths, and the test's answers if it was asked; NULL where the type has none.
+ */
+static struct block *simple_lot(struct simple *simple, const struct algorithm *algorithm, unsigned lot) {
+  const struct form *form = &algorithm->form;
+  struct block *block = simple->lot[lot];
   for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
     simple->filled[k] &= form_equal(&simple->form, form);
-    simple->answered[k] &= simple->filled[k];
+    simple->answered[k] &= simple->algorithm == algorithm;
   }
   simple->form = *form;
-  struct block *block = simple->lot[lot];
+  simple->algorithm = algorithm;
   if (!simple_lot_touches(lot) && DRAWN[lot].unit != 1 && type_is_whole(form->type))
     return NULL;
   if (!simple->filled[lot]) {
@@ -214,17 +217,7 @@ static struct block *simple_cases(struct simple *simple, const struct form *form
     block_refer(block);
     simple->filled[lot] = true;
   }
-  return block;
-}
-
-/* With the test's answers, if it was asked. */
-static struct block *simple_lot(struct simple *simple, const struct algorithm *algorithm, unsigned lot) {
-  struct block *block = simple_cases(simple, &algorithm->form, lot);
-  for (unsigned k = 0; k < SIMPLE_LOTS; k++)
-    simple->answered[k] &= simple->algorithm == algorithm;
-  simple->algorithm = algorithm;
-  if (block != NULL)
-    simple->answered[lot] = simple->answered[lot] || answer_lot(algorithm, block);
+  simple->answered[lot] = simple->answered[lot] || answer_lot(algorithm, block);
   return block;
 }
 
@@ -374,14 +367,10 @@ alter(const struct shrinker *s, enum axis axis, alteration *change, double by, u
   return true;
 }
 
-static bool try_altered(struct shrinker *s, enum axis axis, alteration *change, double by) {
+static bool try_all(struct shrinker *s, alteration *change, double by) {
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return alter(s, axis, change, by, numbers) && take(s, numbers);
-}
-
-static bool try_all(struct shrinker *s, alteration *change, double by) {
-  return try_altered(s, AXIS_BOTH, change, by);
+  return alter(s, AXIS_BOTH, change, by, numbers) && take(s, numbers);
 }
 
 /* A ring without so many of its corners. */
