@@ -53,7 +53,9 @@ static size_t length_of(const struct finding *f) {
          (size_t)snprintf(gap, sizeof gap, "%g", fabs(f->gap));
 }
 
-bool finding_is_fine(const struct finding *f) {
+/* Whether numbers of usual size are told wrong by more than a hair, only that they are finer than quarters.
+ */
+static bool is_fine(const struct finding *f) {
   static const double LEAST = 0x1p-10, MOST = 0x1p20, SHARE = 0.001;
   const double greatest = greatest_number(&f->entry->algorithm->form, f->smallest);
   const bool by_gap = f->verdict.outcome == OUTCOME_FALSE_HIT || f->verdict.outcome == OUTCOME_MISSED_HIT;
@@ -74,7 +76,7 @@ static int by_plainness(const void *left, const void *right) {
                                plain || f->cause != CAUSE_UNSTEADY,
                                !f->is_diagnosed,
                                f->cause != CAUSE_LOGIC,
-                               !finding_is_fine(f),
+                               !is_fine(f),
                                f->weight,
                                f->cause,
                                f->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
@@ -125,7 +127,7 @@ static void count_findings(struct summary *s) {
     s->without_answer += f->verdict.outcome == OUTCOME_NO_ANSWER;
     s->late += f->incident.silent;
     s->news += f->known == NULL;
-    s->fine += finding_is_fine(f) && f->tolerance_words[0] == '\0';
+    s->fine += is_fine(f) && f->tolerance_words[0] == '\0';
     if (f->cause == CAUSE_ROUNDING)
       s->hair = isnan(f->gap) ? INFINITY : fmax(s->hair, fabs(f->gap));
   }

@@ -21,8 +21,8 @@ struct summary {
   struct everyday everyday;                   /* beside the counted cases */
   uint64_t wrong[OUTCOMES], by_cause[CAUSES]; /* cases of its findings */
   unsigned by[CAUSES], of[WEIGHTS], without_answer, late; /* findings */
-  unsigned news, defects, fine;                           /* `fine`: as finding_is_fine() */
-  double hair; /* the widest gap of its findings by rounding; infinite when one has none */
+  unsigned news, defects, fine; /* fine: finer than quarters, and by more than a hair */
+  double hair;                  /* the widest gap of its findings by rounding; infinite when one has none */
   size_t findings;
   struct finding *finding; /* by defect and rank */
 };
@@ -40,10 +40,6 @@ bool summaries_of(const struct tally *tally,
                   const struct diagnosis *diagnoses,
                   struct summaries *summaries);
 void summaries_free(struct summaries *summaries);
-
-/* Whether numbers of usual size are told wrong by more than a hair, only that they are finer than quarters.
- */
-bool finding_is_fine(const struct finding *f);
 
 /* The order in which pairs of shapes are told: those that documents teach and err in come first. */
 unsigned pair_order(enum pair pair);

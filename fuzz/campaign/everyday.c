@@ -225,10 +225,11 @@ static void see_wrong(const struct algorithm *a,
              (is_too_large(form, numbers) || e->contracts++ >= CONTRACTS_MOST)) {
     return;
   }
-  struct failure failure;
   const double simple = simple_of(form, numbers);
-  if ((!e->plain || simple < e->simple) && failure_with(a, numbers, answer, &failure) &&
-      take_witness(&failure, numbers, e))
+  if (e->plain && simple >= e->simple)
+    return;
+  const struct failure failure = {a, judge_answer(a, numbers, answer)};
+  if (take_witness(&failure, numbers, e))
     e->simple = simple;
 }
 

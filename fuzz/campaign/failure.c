@@ -13,17 +13,12 @@ static bool gap_is_within(const struct form *form, const union number *numbers, 
   return fabs(reference_gap(form, numbers)) <= greatest_number(form, numbers) * share;
 }
 
-bool failure_with(const struct algorithm *algorithm,
-                  const union number *numbers,
-                  enum answer answer,
-                  struct failure *failure) {
-  *failure = (struct failure){algorithm, judge_answer(algorithm, numbers, answer)};
-  return failure->verdict.outcome != OUTCOME_AGREES;
-}
-
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
   enum answer answer;
-  return algorithm_try(algorithm, numbers, &answer) && failure_with(algorithm, numbers, answer, failure);
+  if (!algorithm_try(algorithm, numbers, &answer))
+    return false;
+  *failure = (struct failure){algorithm, judge_answer(algorithm, numbers, answer)};
+  return failure->verdict.outcome != OUTCOME_AGREES;
 }
 
 enum answer failure_answer(const struct failure *failure, const union number *numbers) {

@@ -12,12 +12,7 @@ struct failure {
   struct verdict verdict;
 };
 
-/* Whether that answer to the numbers is wrong; then `failure` says how. */
-bool failure_with(const struct algorithm *algorithm,
-                  const union number *numbers,
-                  enum answer answer,
-                  struct failure *failure);
-/* The same with the test's own answer. */
+/* Whether the test's answer to the numbers is wrong; then `failure` says how. */
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure);
 /* The answer to the numbers that is wrong like that. */
 enum answer failure_answer(const struct failure *failure, const union number *numbers);

@@ -192,20 +192,19 @@ tell_unsteady(const struct findings *all, const struct source *source, char word
     if (unsteady_words(f, source, false, words))
       return f;
   if (!unsteady_words(first, source, true, words))
-    text_add(words, UNSTEADY_WORDS, "asked again, it answered otherwise");
+    add_unsteady(words, "asked again, it answered otherwise");
   return first;
 }
 
 static void say_seen(const struct finding *first, uint64_t cases, char words[UNSTEADY_WORDS]) {
-  text_add(words,
-           UNSTEADY_WORDS,
-           "; seen %llu times in %llu cases, first ",
-           (unsigned long long)first->count,
-           (unsigned long long)cases);
+  add_unsteady(words,
+               "; seen %llu times in %llu cases, first ",
+               (unsigned long long)first->count,
+               (unsigned long long)cases);
   if (first->again)
-    text_add(words, UNSTEADY_WORDS, "when other calls were made of the same cases");
+    add_unsteady(words, "when other calls were made of the same cases");
   else
-    text_add(words, UNSTEADY_WORDS, "in case %llu", (unsigned long long)first->first);
+    add_unsteady(words, "in case %llu", (unsigned long long)first->first);
 }
 
 /* All that does not stand is one finding. Its cases are as they were met, or asked again and again, since
@@ -446,18 +445,26 @@ bool findings_first(const struct tally *tally, const struct source *source, stru
 struct concluding {
   const struct tally *tally;
   const struct source *source;
-  struct simple **simple; /* of each worker */
-  struct findings *of;    /* of each test */
-  atomic_bool lost;       /* there was no memory */
+  double until;
+  struct findings *of; /* of each test */
+  atomic_bool lost;    /* there was no memory */
 };
 
 static void conclude_test(void *context, unsigned worker, size_t e) {
   struct concluding *c = context;
   const struct entrant *entrant = &c->tally->entrant[e];
-  if (add_sightings(&c->of[e], entrant, c->source))
-    conclude(&c->of[e], c->source, cases_of(entrant), c->simple[worker]);
-  else
+  struct simple *simple = NULL;
+  (void)worker;
+  if (!add_sightings(&c->of[e], entrant, c->source) ||
+      (c->of[e].count > 0 && (simple = simple_new(level_best())) == NULL)) {
     c->lost = true;
+    return;
+  }
+  if (simple != NULL) {
+    simple_until(simple, c->until);
+    conclude(&c->of[e], c->source, cases_of(entrant), simple);
+  }
+  simple_free(simple);
 }
 
 /* One after the other, and sorted. */
@@ -480,26 +487,14 @@ bool findings_of(const struct tally *tally,
                  unsigned jobs,
                  double until,
                  struct findings *findings) {
-  struct concluding c = {.tally = tally,
-                         .source = source,
-                         .simple = calloc(jobs, sizeof(struct simple *)),
-                         .of = calloc(tally->entrants + 1, sizeof *c.of)};
-  bool fine = c.simple != NULL && c.of != NULL;
+  struct concluding c = {.tally = tally, .source = source, .until = until};
   *findings = (struct findings){.count = 0};
-  for (unsigned k = 0; k < jobs && fine; k++) {
-    fine = (c.simple[k] = simple_new(level_best())) != NULL;
-    if (fine)
-      simple_until(c.simple[k], until);
-  }
-  if (fine) {
-    parallel_run(jobs, tally->entrants, conclude_test, &c);
-    fine = put_together(&c, findings);
-  }
-  for (unsigned k = 0; k < jobs && c.simple != NULL; k++)
-    simple_free(c.simple[k]);
-  for (unsigned e = 0; e < tally->entrants && c.of != NULL; e++)
+  if ((c.of = calloc(tally->entrants + 1, sizeof *c.of)) == NULL)
+    return false;
+  parallel_run(jobs, tally->entrants, conclude_test, &c);
+  const bool fine = put_together(&c, findings);
+  for (unsigned e = 0; e < tally->entrants; e++)
     findings_free(&c.of[e]);
-  free(c.simple);
   free(c.of);
   return fine;
 }

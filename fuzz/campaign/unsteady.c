@@ -108,21 +108,14 @@ static bool ask_alone(const struct finding *met, uint8_t *answers, size_t count)
 }
 
 static void say_chance(const uint8_t *one, const uint8_t *two, size_t count, char *words) {
-  text_add(words,
-           UNSTEADY_WORDS,
-           "by chance: the same calls were answered otherwise; of %zu calls of this case alone",
-           2 * count);
+  add_unsteady(
+      words, "by chance: the same calls were answered otherwise; of %zu calls of this case alone", 2 * count);
   for (unsigned answer = 0; answer < ANSWERS; answer++) {
     size_t seen = 0;
     for (size_t k = 0; k < count; k++)
       seen += (size_t)(one[k] == answer) + (size_t)(two[k] == answer);
     if (seen > 0)
-      text_add(words,
-               UNSTEADY_WORDS,
-               ", %s %zu time%s",
-               answer_name((enum answer)answer),
-               seen,
-               seen == 1 ? "" : "s");
+      add_unsteady(words, ", %s %zu time%s", answer_name((enum answer)answer), seen, seen == 1 ? "" : "s");
   }
 }
 
@@ -151,12 +144,11 @@ static bool tell_alone(const struct finding *met, size_t alike, char *words) {
       return true;
     }
     if (changes) {
-      text_add(words,
-               UNSTEADY_WORDS,
-               "of calls of this case alone a new process answers %s to %zu, then %s",
-               answer_name((enum answer)one[0]),
-               other,
-               answer_name((enum answer)one[other]));
+      add_unsteady(words,
+                   "of calls of this case alone a new process answers %s to %zu, then %s",
+                   answer_name((enum answer)one[0]),
+                   other,
+                   answer_name((enum answer)one[other]));
       return true;
     }
   }
@@ -179,17 +171,16 @@ static bool tell_rows(const struct finding *met, char *words) {
     count += answers[row] == answers[0];
   const uint8_t few = 2 * count < IN_ROWS ? answers[0] : answers[other],
                 rest = few == answers[0] ? answers[other] : answers[0];
-  text_add(words,
-           UNSTEADY_WORDS,
-           "in a call of this case in %d rows it answers %s in row ",
-           IN_ROWS,
-           answer_name((enum answer)few));
+  add_unsteady(words,
+               "in a call of this case in %d rows it answers %s in row ",
+               IN_ROWS,
+               answer_name((enum answer)few));
   for (size_t row = 0; row < IN_ROWS && told <= NAMED; row++)
     if (answers[row] == few) {
-      text_add(words, UNSTEADY_WORDS, told == 0 ? "%zu" : told < NAMED ? ", %zu" : ", ...", row);
+      add_unsteady(words, told == 0 ? "%zu" : told < NAMED ? ", %zu" : ", ...", row);
       told++;
     }
-  text_add(words, UNSTEADY_WORDS, " and %s in the others", answer_name((enum answer)rest));
+  add_unsteady(words, " and %s in the others", answer_name((enum answer)rest));
   return true;
 }
 
@@ -261,19 +252,18 @@ static void leave_out(struct earlier *before) {
 static void name_cases(const struct earlier *before, uint8_t answer, char *words) {
   enum { CASES_NAMED = 3 };
   size_t k = before->count <= CASES_NAMED ? 0 : before->count - 1;
-  text_add(words, UNSTEADY_WORDS, "after ");
+  add_unsteady(words, "after ");
   if (k > 0)
-    text_add(words, UNSTEADY_WORDS, "%zu other cases and then ", k);
+    add_unsteady(words, "%zu other cases and then ", k);
   for (const char *then = ""; k < before->count; k++, then = ", then ") {
     char text[CASE_TEXT];
     case_print(&before->met->entry->algorithm->form, before->numbers[k], NUMBER_DECIMAL, text);
-    text_add(words, UNSTEADY_WORDS, "%s`%s`", then, text);
+    add_unsteady(words, "%s`%s`", then, text);
   }
-  text_add(words,
-           UNSTEADY_WORDS,
-           " it answers %s, alone %s",
-           answer_name((enum answer)answer),
-           answer_name((enum answer)before->alone));
+  add_unsteady(words,
+               " it answers %s, alone %s",
+               answer_name((enum answer)answer),
+               answer_name((enum answer)before->alone));
 }
 
 /* When they make another answer: twice, and alone twice, since it may be chance. */
@@ -287,7 +277,7 @@ static bool tell_cases(struct earlier *before, char *words) {
   if (answer >= ANSWERS || alone >= ANSWERS)
     return false;
   if (answer == before->alone || alone != before->alone)
-    text_add(words, UNSTEADY_WORDS, "by chance: the same calls were answered otherwise");
+    add_unsteady(words, "by chance: the same calls were answered otherwise");
   else
     name_cases(before, answer, words);
   return true;

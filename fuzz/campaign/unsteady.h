@@ -6,6 +6,8 @@
 #include "block.h"
 #include "finding.h"
 
+#define add_unsteady(words, ...) text_add(words, UNSTEADY_WORDS, __VA_ARGS__)
+
 /* Whether the test gives the answer to the finding's smallest case again that is told of it, asked alone, in
  * a process that has just begun, and after other calls. No answer stands where it is all that comes. */
 bool stands_alone(const struct finding *f);
