@@ -33,17 +33,22 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */
-static void say_sentence(struct finding *f, const struct diagnosis *diagnosis) {
+const char *finding_sentence(const struct finding *f) {
+  const struct diagnosis *diagnosis = f->diagnosis;
   const char *reason = f->cause == CAUSE_UNSTEADY ? f->unsteady : f->incident.reason;
   const bool diagnosed = f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0';
-  f->sentence = f->known != NULL                ? f->known->reason
-                : *reason != '\0'               ? reason
-                : diagnosed && diagnosis->found ? diagnosis->words
-                : f->tolerance_words[0] != '\0' ? f->tolerance_words
-                : diagnosed                     ? diagnosis->words
-                            : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
-  f->is_diagnosed =
-      f->sentence == f->tolerance_words || (diagnosis != NULL && f->sentence == diagnosis->words);
+  return f->known != NULL                ? f->known->reason
+         : *reason != '\0'               ? reason
+         : diagnosed && diagnosis->found ? diagnosis->words
+         : f->tolerance_words[0] != '\0' ? f->tolerance_words
+         : diagnosed                     ? diagnosis->words
+                                         : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
+}
+
+/* Whether the diagnosis tells of it, or its tolerance. */
+static bool is_diagnosed(const struct finding *f) {
+  const char *sentence = finding_sentence(f);
+  return sentence == f->tolerance_words || (f->diagnosis != NULL && sentence == f->diagnosis->words);
 }
 
 /* How long the smallest case and its gap are to say. */
@@ -74,7 +79,7 @@ static int by_plainness(const void *left, const void *right) {
     const bool plain = f->weight == WEIGHT_PLAIN;
     const double keys[KEYS] = {!plain,
                                plain || f->cause != CAUSE_UNSTEADY,
-                               !f->is_diagnosed,
+                               !is_diagnosed(f),
                                f->cause != CAUSE_LOGIC,
                                !is_fine(f),
                                f->weight,
@@ -97,7 +102,7 @@ static int by_defect(const void *left, const void *right) {
 }
 
 static bool same_defect(const struct finding *a, const struct finding *b) {
-  return a->cause == b->cause && strcmp(a->sentence, b->sentence) == 0;
+  return a->cause == b->cause && strcmp(finding_sentence(a), finding_sentence(b)) == 0;
 }
 
 /* Defects in the order of their plainest findings, each with its findings behind one another. */
@@ -189,7 +194,7 @@ static void take_findings(struct summary *s, const struct findings *findings) {
     s->finding++;
   while (s->finding + s->findings < findings->finding + findings->count &&
          s->finding[s->findings].entry == s->entry)
-    say_sentence(&s->finding[s->findings++], s->diagnosis);
+    s->finding[s->findings++].diagnosis = s->diagnosis;
 }
 
 bool summaries_of(const struct tally *tally,

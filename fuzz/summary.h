@@ -41,6 +41,9 @@ bool summaries_of(const struct tally *tally,
                   struct summaries *summaries);
 void summaries_free(struct summaries *summaries);
 
+/* What tells of it, when its summary is there. */
+const char *finding_sentence(const struct finding *f);
+
 /* The order in which pairs of shapes are told: those that documents teach and err in come first. */
 unsigned pair_order(enum pair pair);
 

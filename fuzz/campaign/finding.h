@@ -51,8 +51,7 @@ struct finding {
   } start;
   /* Among those of its test (summaries_of): findings of one cause that one sentence tells, at whatever place,
    * are one defect. */
-  const char *sentence;
-  bool is_diagnosed;     /* the sentence is the diagnosis, or tells a tolerance */
+  const struct diagnosis *diagnosis; /* of its test, when that is not built in, or NULL */
   unsigned defect, rank; /* which defect of the test, and which of the defect; from 1, the plainest first */
 };
 

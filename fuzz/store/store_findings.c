@@ -129,7 +129,7 @@ static bool put_finding(struct store *store, struct statement *s, const struct f
                 of_note(finding->incident.said),
                 of_count(finding->defect),
                 of_count(finding->rank),
-                of_text(finding->sentence),
+                of_text(finding_sentence(finding)),
                 of_text(words),
                 of_text(truth),
                 of_note(expected != ANSWER_NONE ? answer_name(expected) : NULL),

@@ -218,7 +218,7 @@ static uint64_t defect_cases(const struct summary *s, const struct finding *plai
 
 static void tell_defect(struct page *page, const struct summary *s, const struct finding *finding) {
   const struct told_case told = finding_case(finding);
-  tell_text("why", finding->sentence);
+  tell_text("why", finding_sentence(finding));
   tell_text("cases", count_words(defect_cases(s, finding), page->text));
   case_words(&told, page->text);
   tell_text("words", page->text);
