@@ -36,7 +36,7 @@ enum weight
 weight_as_logic(const struct form *form, const union number *numbers, const struct verdict *verdict) {
   const bool by_gap = verdict->outcome == OUTCOME_FALSE_HIT || verdict->outcome == OUTCOME_MISSED_HIT;
   return missing_extents(form, numbers) > 0                       ? WEIGHT_FLAT
-         : by_gap && verdict->hair                                ? WEIGHT_HAIR
+         : by_gap && case_is_hair(form, numbers)                  ? WEIGHT_HAIR
          : verdict->undefined || !case_is_everyday(form, numbers) ? WEIGHT_EXTREME
                                                                   : WEIGHT_PLAIN;
 }

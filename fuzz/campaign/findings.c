@@ -160,6 +160,7 @@ static void shrink_all(struct findings *all, struct simple *simple) {
     finding->unshrunk = simple_is_over(simple);
     finding->verdict =
         judge_answer(failure.algorithm, finding->smallest, failure_answer(&failure, finding->smallest));
+    finding->verdict.hair = failure.verdict.hair; /* what was met by a hair is told after what was not */
   }
 }
 
@@ -348,6 +349,7 @@ static void describe(struct finding *f, const struct simple *simple) {
   f->gap = reference_gap(&a->form, f->smallest);
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, f->smallest, &f->incident);
+  f->verdict.hair = case_is_hair(&a->form, f->smallest);
   const struct failure failure = failure_in(f);
   const bool asked = f->cause != CAUSE_UNSTEADY && !f->incident.silent;
   f->weight =
