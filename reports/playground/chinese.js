@@ -294,9 +294,9 @@ const FORMS = [
   [/^it goes on beyond (\S+, \S+)$/, '另一头越过 $1 一直延伸'], [/^only its ends count$/, '只有两端才算'], [/^only its corners count$/, '只有顶点才算'], [/^only corners in the other shape count, of both$/, '只有落在对方里面的顶点才算'],
   [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
   [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(.*) (?:is|are) meant to be left out$/, ' $1 漏掉了'],
-  [/^only the diamond in it counts: the sum of dx and dy$/, '只有其中的菱形才算：dx 与 dy 相加'], [/^the square roots? of (.*) (?:is|are) meant: (?:it is|they are) not squared$/, ' $1 没有平方，相当于半径是它的平方根'],
-  [/^the squares? of (.*) (?:is|are) meant: (?:it is|they are) squared once too often$/, ' $1 多平方了一次，相当于半径是它的平方'], [/^the sum of both (.*) is not squared$/, ' $1 之和没有平方'],
-  [/^the squares of (.*) are added, not the sum squared$/, ' $1 各自平方再相加，而不是和的平方'],
+  [/^only the diamond in it counts: the sum of dx and dy$/, '只有其中的菱形才算：dx 与 dy 相加'], [/^the square root of the sum of both (.*) is meant: the sum is not squared$/, ' $1 之和没有平方'], [/^the square roots? of (.*) (?:is|are) meant: (?:it is|they are) not squared$/, ' $1 没有平方，相当于半径是它的平方根'],
+  [/^the squares? of (.*) (?:is|are) meant: (?:it is|they are) squared once too often$/, ' $1 多平方了一次，相当于半径是它的平方'],
+  [/^the root of the sum of the squares of (.*) is meant: each is squared, and not the sum$/, ' $1 各自平方再相加，而不是和的平方'],
   [/^(.*) stands for (?:the (left|top|right|bottom) side|(\S+))$/, (_, what, side, name) => ` ${what.replaceAll("the other's ", '另一个的 ')} 用作了${side ? `${SIDES[side]}边` : ` ${name}`}`],
   // Answers that change.
   [/^(.*); seen (\S+) times in (\S+) cases(?:, first .*)?$/, (_, what, times, cases) => `${t(what)}；${cases} 个用例中见到 ${times} 次`],
