@@ -678,15 +678,14 @@ static void parameter_of(const struct adapter *adapter, unsigned k, char name[TA
 /* The two readings of a push of two alike differ by which of them is moved, and by no form; those of a sweep
  * too. */
 static void tell_moved(const struct trial *trial, const struct chosen *one) {
-  const enum language language = one->theirs->program.language;
-  const char *const remark = LANGUAGE_MARKS[language].remark;
+  const char *const remark = LANGUAGE_MARKS[one->theirs->program.language].remark;
   const unsigned moved = form_first_column(&one->adapter.form, 1);
   const bool is_first = one->adapter.leaf[moved] < one->adapter.leaf[0];
   char a[TAKEN_NAME], b[TAKEN_NAME];
   if (one->adapter.form.question == QUESTION_SWEEP) {
     fprintf(trial->request->json ? stderr : stdout,
             "  right before the function, of the one that moves: %s %s one moves\n",
-            remark != NULL ? remark : "//",
+            remark,
             is_first ? "the given" : "this");
     return;
   }
@@ -695,7 +694,7 @@ static void tell_moved(const struct trial *trial, const struct chosen *one) {
   const bool named = a[0] != '\0' && b[0] != '\0' && strcmp(a, b) != 0;
   fprintf(trial->request->json ? stderr : stdout,
           "  right before the function, of the one that is moved: %s moves %s out of %s\n",
-          remark != NULL ? remark : "//",
+          remark,
           named      ? a
           : is_first ? "the first"
                      : "the second",
@@ -726,10 +725,9 @@ static void tell_next(const struct trial *trial) {
       fprintf(
           trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
     if (one->takes_unit)
-      print_line(trial->request,
-                 one->theirs->program.language == LANGUAGE_PYTHON
-                     ? "  or, where its direction has length 1, say so before it: # direction has length 1"
-                     : "  or, where its direction has length 1, say so before it: // direction has length 1");
+      fprintf(trial->request->json ? stderr : stdout,
+              "  or, where its direction has length 1, say so before it: %s direction has length 1\n",
+              LANGUAGE_MARKS[one->theirs->program.language].remark);
   }
   free(graze);
   free(file);

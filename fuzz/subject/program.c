@@ -61,6 +61,27 @@ uint32_t program_find(const struct program *program, struct span span, const cha
 
 static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_' || c == '$' || (c & 0x80) != 0; }
 
+uint32_t line_begin(const struct program *s, uint32_t token) {
+  while (token > 0 && !s->token[token].first)
+    token--;
+  return token;
+}
+
+struct passage said_ahead(const struct program *s, uint32_t token, bool ends) {
+  const struct token *const t = &s->token[token];
+  struct passage said = {token > 0 ? t[-1].at + t[-1].length : s->text, t->at};
+  const char *const line = token > 0 ? memchr(said.from, '\n', (size_t)(said.to - said.from)) : NULL;
+  if (ends)
+    said.to = line != NULL ? line : said.to;
+  else if (line != NULL)
+    said.from = line;
+  return said;
+}
+
+struct passage said_before(const struct program *s, const struct function *f) {
+  return said_ahead(s, line_begin(s, f->begin), false);
+}
+
 /* The end of a comment, or NULL where none begins; a line that the preprocessor reads is one. */
 static const char *comment_end(enum language language, const char *at, bool first) {
   const bool python = language == LANGUAGE_PYTHON;

@@ -29,7 +29,8 @@ struct list_braces {
 
 struct language_marks {
   const char *word, *endings; /* what it is called, and files of it */
-  const char *name, *remark;  /* in full, and what a remark begins with: of those with assertions */
+  const char *name;           /* in full: of those with assertions */
+  const char *remark;         /* what one begins with */
   const char *asserted[2];    /* that a call of `hits` is a miss, and that it is a hit; NULL: no assertion */
   const char *records;        /* words that begin a type or what stands around functions */
   const char *functions;      /* words that begin a function; NULL: it has none that all begin by */
@@ -144,6 +145,16 @@ unsigned program_type(const struct program *program, size_t name);
 unsigned program_type_in(const struct program *program, struct span span);
 /* The record around a token, + 1: the last that begins before it and holds it; 0: none. */
 unsigned program_around(const struct program *program, uint32_t k);
+/* A text in the file, such as a comment. */
+struct passage {
+  const char *from, *to;
+};
+/* The first token of its line. */
+uint32_t line_begin(const struct program *program, uint32_t token);
+/* Between a token and the one before it: what ends that one's line, or else the rest. */
+struct passage said_ahead(const struct program *program, uint32_t token, bool ends);
+/* The words before the line in which a function begins. */
+struct passage said_before(const struct program *program, const struct function *f);
 /* Whether one of the words, which have spaces around, stands in the span. */
 bool program_has(const struct program *program, struct span span, const char *words);
 

@@ -861,41 +861,14 @@ static bool is_mover(const struct taking *q, unsigned first, unsigned second) {
   return of[0] != of[1] ? of[1] > of[0] : count[0] > 2 && count[1] == 2;
 }
 
-/* A text in the file, such as a comment. */
-struct said {
-  const char *from, *to;
-};
-
-static uint32_t line_begin(const struct program *s, uint32_t token) {
-  while (token > 0 && !s->token[token].first)
-    token--;
-  return token;
-}
-
-/* Between a token and the one before it: what ends that one's line, or else the rest. */
-static struct said said_ahead(const struct program *s, uint32_t token, bool ends) {
-  const struct token *const t = &s->token[token];
-  struct said said = {token > 0 ? t[-1].at + t[-1].length : s->text, t->at};
-  const char *const line = token > 0 ? memchr(said.from, '\n', (size_t)(said.to - said.from)) : NULL;
-  if (ends)
-    said.to = line != NULL ? line : said.to;
-  else if (line != NULL)
-    said.from = line;
-  return said;
-}
-
-static struct said said_before(const struct program *s, const struct function *f) {
-  return said_ahead(s, line_begin(s, f->begin), false);
-}
-
 /* The text that a body of Python begins with. */
-static struct said first_text(const struct program *s, struct span body) {
+static struct passage first_text(const struct program *s, struct span body) {
   const struct token *const text = &s->token[body.from];
-  return (struct said){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
+  return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
 }
 
 /* Whether it has one of the words, behind which there is a NULL. */
-static bool says(struct said said, const char *const *words) {
+static bool says(struct passage said, const char *const *words) {
   for (; *words != NULL; words++)
     for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
       if (strncasecmp(at, *words, strlen(*words)) == 0)
@@ -932,7 +905,7 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
                     BETWEEN[] = " is are be gets must has have needs should to pushed moved separated ",
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   const struct token *const body = &s->token[f->body.from];
-  const struct said before = said_before(s, f);
+  const struct passage before = said_before(s, f);
   struct moved moved = {.negated = false};
   char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
   bool is_next = false, moves = false, directed = false, leads = false, /* from one to the other */
@@ -1114,7 +1087,7 @@ static unsigned mover_said(const struct taking *q) {
                                             "against another",
                                             "against the other",
                                             NULL};
-  const struct said before = said_before(q->values.program, q->values.function);
+  const struct passage before = said_before(q->values.program, q->values.function);
   const bool own = says(before, THIS);
   return own ? 0 : says(before, OTHER) ? 1 : SHAPES;
 }
@@ -1264,7 +1237,7 @@ static bool is_called_closed(const struct taking *q, const struct value *list) {
                            *const DENIED[] = {"need not", "not closed", "not repeat", "not be", NULL};
   const struct program *const s = q->values.program;
   const uint32_t type = list->type.from;
-  const struct said before = said_before(s, q->values.function);
+  const struct passage before = said_before(s, q->values.function);
   bool closed = has_part(list->key, CLOSED) || (says(before, WORDS) && !says(before, DENIED));
   for (uint32_t k = 1; k + 1 < s->tokens && list->type.to == type + 1; k++)
     closed |= tokens_alike(s, k, type) &&
@@ -1388,8 +1361,8 @@ static bool takes_unit(const struct taking *q) {
   static const char NAMED[] = " unit normalized normalised norm n ";
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  const struct said before = said_before(s, f), text = first_text(s, f->body),
-                    head = {s->token[f->params.from].at, s->token[f->body.from].at};
+  const struct passage before = said_before(s, f), text = first_text(s, f->body),
+                       head = {s->token[f->params.from].at, s->token[f->body.from].at};
   bool told = says(before, UNIT) || says(head, UNIT) || says(text, UNIT);
   for (unsigned k = 0; k < q->ways; k++) {
     const struct leaf *const way = &q->leaf[q->leaves + k];
@@ -1715,7 +1688,7 @@ static void read_word(const struct taking *q, const struct leaf *leaf, const cha
 }
 
 /* Whether a comment says that the coordinate is of a centre; `own`: it stands at it, and need not name it. */
-static bool says_centre(const struct taking *q, const struct leaf *leaf, struct said said, bool own) {
+static bool says_centre(const struct taking *q, const struct leaf *leaf, struct passage said, bool own) {
   enum {
     ROUND = 1 << KIND_DISC | 1 << KIND_ELLIPSE | 1 << KIND_CAPSULE | 1 << KIND_SEGMENT | 1 << KIND_TRIANGLE
   };
@@ -1907,15 +1880,15 @@ static bool say_unasked(struct taking *q, const struct program *s, size_t functi
 }
 
 /* What is said of a function, before it and in it. */
-static struct said said_of(const struct program *s, const struct function *f) {
-  return (struct said){said_before(s, f).from, s->token[f->body.to].at};
+static struct passage said_of(const struct program *s, const struct function *f) {
+  return (struct passage){said_before(s, f).from, s->token[f->body.to].at};
 }
 
 /* Whether it says that its four corners are those of a rectangle, which those of a form need not be. */
 static bool takes_rectangles(const struct program *s, const struct function *f, const struct taken *taken) {
   static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb", NULL}, *const CONVEX[] = {
                                                                                           "convex", NULL};
-  const struct said all = said_of(s, f);
+  const struct passage all = said_of(s, f);
   bool quads = false;
   for (unsigned n = 0; n < SHAPES && taken->count > 0; n++)
     quads |= layout_kind(taken->adapter[0].form.layouts[n]) == KIND_QUAD;
@@ -1947,7 +1920,7 @@ static bool takes_lines(const struct program *s, const struct function *f) {
                            *const ENDS[] = {"segment", "endpoint", "edge", "wall", NULL};
   static const char WITHIN[] = " seg between within inside on bounds range min max fmin fmax contains clamp ",
                     SMALL[] = " eps epsilon tolerance tol tiny small ";
-  const struct said all = said_of(s, f);
+  const struct passage all = said_of(s, f);
   bool compares = false;
   for (uint32_t k = f->begin; k < f->body.to && !compares; k++) {
     const struct token *const next = &s->token[k + 1];
@@ -2030,7 +2003,7 @@ static bool say_unsaid(const struct taking *q, struct taken *taken) {
 static bool tells_convex(const struct program *s, const struct function *f) {
   static const char *const CONVEX[] = {"convex", "separating ax", NULL};
   static const char *const ANY[] = {"concave", "non-convex", "nonconvex", "not convex", "any polygon", NULL};
-  const struct said own = said_of(s, f), first = {s->text, s->token[0].at};
+  const struct passage own = said_of(s, f), first = {s->text, s->token[0].at};
   return (says(own, CONVEX) || says(first, CONVEX)) && !says(own, ANY) && !says(first, ANY);
 }
 
@@ -2049,7 +2022,7 @@ static void heed_words(const struct program *s, const struct function *f, struct
   static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
   static const char DIRECTED[] = " dot cross proj projection ",
                     SIDES[] = " left right top bottom width height clamp clamped ";
-  const struct said before = said_before(s, f), text = first_text(s, f->body);
+  const struct passage before = said_before(s, f), text = first_text(s, f->body);
   const bool box = says(before, BOXES) || says(text, BOXES) || body_has_part(s, f, SIDES),
              line = says(before, LINES) || says(text, LINES) || (!box && body_has_part(s, f, DIRECTED));
   unsigned kept = 0;

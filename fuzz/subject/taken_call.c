@@ -89,12 +89,13 @@ static void put_scope(struct writer *w, unsigned record, bool is_call) {
 
 static void put_value(struct writer *w, int at);
 
-/* What nothing is known of stays as its type makes it, where members have names, and what is of no form as
- * its constructor does. */
+/* What is of no form stays as its constructor sets it. */
+static bool stays_as_set(const struct value *value) { return value->is_filled && value->column < 0; }
+
+/* What nothing is known of stays as its type makes it, where members have names. */
 static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
-  return value->is_filled ? value->column < 0
-                          : language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
-                                value->kind == VALUE_OTHER && value->type.to > value->type.from;
+  return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
+         value->kind == VALUE_OTHER && value->type.to > value->type.from;
 }
 
 /* The members, or without `all` those up to the last that is no default; what is filled stands apart. */
@@ -107,7 +108,8 @@ static void put_members(struct writer *w, int first, const struct braces *braces
       behind = value[k].next;
   for (int k = first; k != behind; k = value[k].next) {
     const bool called = value[k].is_call, arrow = language_in(w) == LANGUAGE_JS;
-    if (stays_as_made(w, &value[k], braces) || (all && braces->key[0] != '\0' && value_may_miss(w->v, k)))
+    if (stays_as_set(&value[k]) || stays_as_made(w, &value[k], braces) ||
+        (all && braces->key[0] != '\0' && value_may_miss(w->v, k)))
       continue;
     put(w, "%s", some ? braces->between : "");
     some = true;
@@ -284,7 +286,7 @@ static void put_statements(struct writer *w, const struct value *value, int firs
   for (int k = first; k >= 0; k = w->v->value[k].next) {
     const struct value *member = &w->v->value[k];
     const int only = is_sized(member) ? member->first : k;
-    for (int n = only; n >= 0 && member->kind != VALUE_OTHER && (!member->is_filled || member->column >= 0);
+    for (int n = only; n >= 0 && member->kind != VALUE_OTHER && !stays_as_set(member);
          n = w->v->value[n].next) {
       put(w, "made%d.%s", (int)(value - w->v->value), member->key);
       put(w, is_sized(member) ? "[%s] = " : "%.0s = ", w->v->value[n].key);

@@ -732,11 +732,9 @@ static bool gives_count(const struct program *s, const struct function *f) {
 /* Whether the comment before it says that it gives back yes or no: @return {boolean} */
 static bool is_said_truth(const struct program *s, const struct function *f) {
   static const char RETURN[] = "@return";
-  uint32_t line = f->begin;
-  while (line > 0 && !s->token[line].first)
-    line--;
-  const char *at = line > 0 ? s->token[line - 1].at + s->token[line - 1].length : s->text;
-  while ((at = strstr(at, RETURN)) != NULL && at < s->token[line].at) {
+  const struct passage before = said_before(s, f);
+  const char *at = before.from;
+  while ((at = strstr(at, RETURN)) != NULL && at < before.to) {
     at += sizeof RETURN - 1;
     at += strspn(at, "s ");
     if (strncmp(at, "{bool", 5) == 0)

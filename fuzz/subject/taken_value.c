@@ -99,18 +99,6 @@ static bool is_read(const struct values *v, int at) {
   return false;
 }
 
-/* A function of the file by that name: of the type, or else any. */
-static const struct function *function_named(const struct program *s, size_t name, unsigned record) {
-  const struct function *any = NULL;
-  for (size_t k = 0; k < s->functions; k++)
-    if (tokens_alike(s, s->function[k].name, name)) {
-      if (record > 0 && s->function[k].within == record)
-        return &s->function[k];
-      any = &s->function[k];
-    }
-  return any;
-}
-
 /* The field of a type by that name; NULL: none. */
 static const struct member *field_named(const struct program *s, unsigned record, size_t name) {
   const struct members *members = record > 0 ? &s->record[record - 1].members : NULL;
@@ -134,6 +122,26 @@ static struct span part_of(const struct program *s, struct span span, unsigned n
     span.from = part.to;
   }
   return (struct span){span.to, span.to};
+}
+
+/* A function of the file by the name that is called there: of the type, or else any; of several the one that
+ * takes so many. */
+static const struct function *function_named(const struct program *s, size_t name, unsigned record) {
+  const struct span given = {(uint32_t)name + 2, s->token[name + 1].match};
+  const struct function *best = NULL;
+  unsigned count = 0, most = 0;
+  while (is(s, name + 1, "(") && !is_empty(part_of(s, given, count)))
+    count++;
+  for (size_t k = 0; k < s->functions; k++) {
+    const struct function *const f = &s->function[k];
+    const bool of_record = record > 0 && f->within == record;
+    const unsigned fits = 1 + 2U * of_record + (f->members.count == count);
+    if (tokens_alike(s, f->name, name) && (fits > most || (fits == most && !of_record))) {
+      best = f;
+      most = fits;
+    }
+  }
+  return best;
 }
 
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record);
@@ -302,13 +310,6 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
   if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
     return false;
   const struct function *g = function_named(s, k - 1, 0);
-  unsigned given = 0;
-  while (!is_empty(part_of(s, (struct span){k + 1, s->token[k].match}, given)))
-    given++;
-  for (size_t n = 0; n < s->functions; n++) /* of several by that name the one that takes so many */
-    if (s->function[n].members.count == given && tokens_alike(s, s->function[n].name, k - 1) &&
-        (g == NULL || g->members.count != given))
-      g = &s->function[n];
   if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON) /* of math: points */
     for (unsigned n = 0; n < 2; n++)
       read_here(v, child_number(v, at, n), 0);
@@ -838,8 +839,9 @@ static bool build_made(struct values *v, int at, const struct record *record, in
     const struct span fields = fields_made(v, maker, m->name, from, &used);
     char key[KEY_MAX];
     token_copy(s, m->name, key, sizeof key);
-    whole |= m->is_pattern || is_assigned(s, maker, m->name);
-    if (!m->is_pattern && is_assigned(s, maker, m->name)) {
+    const bool assigned = !m->is_pattern && is_assigned(s, maker, m->name);
+    whole |= m->is_pattern || assigned;
+    if (assigned) {
       const int inner = add_value(v, at, "");
       v->value[inner].kind = VALUE_RECORD;
       build_reads(v, inner, from);
