@@ -6,7 +6,7 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=143 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
+house_cases=8192 planted_tests=142 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
   planted_tests=12 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far,right_ray_f32,push_first_i32)
@@ -42,7 +42,7 @@ one_in() {
   count=${#ids[@]} chosen=(--tests "$(IFS=, && printf %s "${ids[*]}")")
 }
 if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
-  one_in 4 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten crossing_equations "${!shares[@]}"
+  one_in 4 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten "${!shares[@]}"
   planted_tests=$count few=("${chosen[@]}")
   one_in 3 '--plugin ./contains.so' closed_told_open
   contains_tests=$count few_contains=("${chosen[@]}")

@@ -59,7 +59,6 @@ static void without_radii(const struct test_case *of, double *values, double by)
 }
 static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
 static void none(double *values) { values[0] = values[1] = INFINITY; }
-static const double ANYTHING = -INFINITY; /* as right as any other answer */
 
 /* Of segments: a point by the shares along the first or the second. */
 static void point_by_share(const struct test_case *of, unsigned first, double share, double point[2]) {
@@ -85,7 +84,7 @@ enum beyond {
   SECOND_ENDS = 12
 };
 /* Segments that do not cross, where they go on beyond some of their ends: the point where they do then is
- * meant, or none. Where they hardly cross, or just at an end, or lie almost on one line, anything is. */
+ * meant, or none. Where they hardly cross, or just at an end, anything is. */
 static void of_longer(const struct test_case *of, double *values, double ends) {
   const unsigned beyond = (unsigned)ends;
   enum { NEVER, MAYBE, SURELY } crosses = SURELY;
@@ -94,10 +93,6 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
                bx = at_column(of, 6) - at_column(of, 4), by = at_column(of, 7) - at_column(of, 5),
                turn = ax * by - ay * bx, share[] = {(x * by - y * bx) / turn, (x * ay - y * ax) / turn};
   double point[2];
-  if (fabs(turn) <= 1e-3 * hypot(ax, ay) * hypot(bx, by)) {
-    values[0] = ANYTHING;
-    return;
-  }
   if (!(reference_gap(&of->form, of->numbers) > 0))
     return;
   for (unsigned k = 0; k < 2 * SHAPES; k++) { /* how far it is before that end */
@@ -105,6 +100,8 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
     if ((beyond >> k & 1) == 0 && crosses != NEVER)
       crosses = within < -1e-3 ? NEVER : within < 1e-3 ? MAYBE : crosses;
   }
+  if (fabs(turn) <= 1e-3 * hypot(ax, ay) * hypot(bx, by))
+    crosses = MAYBE;
   point_by_share(of, 0, share[0], point);
   const bool is_point = fabs(point[0] - values[0]) <= 1e-3 * (size_of(of) + fabs(point[0])) &&
                         fabs(point[1] - values[1]) <= 1e-3 * (size_of(of) + fabs(point[1]));
@@ -431,8 +428,7 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
-    const bool is_open = told->meant->becomes == of_longer && values[0] == ANYTHING,
-               is_wrong = !is_open && algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
+    const bool is_wrong = algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
     const unsigned before = judged;
     wrong += reads ? !is_right_so(told, &sample->asked[k], values, &judged) : is_wrong;
     otherwise += is_wrong;

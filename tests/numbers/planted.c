@@ -397,12 +397,6 @@ static int crossing_lines(const double *n, double *v) {
   const struct cross c = cross_of(n);
   return isfinite(c.s) ? at_first(n, v, c, c.s) : no_point(v);
 }
-/* By the lines' equations, whose differences cancel where the lines are almost one. */
-static int crossing_equations(const double *n, double *v) {
-  const double a = n[3] - n[1], b = n[0] - n[2], c = a * n[0] + b * n[1], d = n[7] - n[5], e = n[4] - n[6],
-               f = d * n[4] + e * n[5], turn = a * e - d * b;
-  return turn == 0 ? no_point(v) : point_at(v, (e * c - b * f) / turn, (a * f - d * c) / turn);
-}
 static int crossing_shares(const double *n, double *v) {
   const struct cross c = cross_of(n);
   return is_share(c.s) && is_share(c.t) ? point_at(v, c.s, c.t) : no_point(v);
@@ -505,7 +499,6 @@ static const struct graze_test tests[] = {
     CROSSING(right_crossing_inner, "open", "-"),
     CROSSING(crossing_zero, "closed", "reading: 0 0 where there is no crossing"),
     CROSSING(crossing_lines, "unstated", "reading: the point where the lines cross, beyond the ends too"),
-    CROSSING(crossing_equations, "unstated", "reading: the point where the lines cross, beyond the ends too"),
     CROSSING(crossing_shares, "closed", "reading: the shares along both segments"),
     CROSSING(crossing_way, "closed", "reading: the way from the first end to where they cross"),
     CROSSING(
