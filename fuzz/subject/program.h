@@ -150,11 +150,11 @@ struct passage {
   const char *from, *to;
 };
 /* The first token of its line. */
-uint32_t line_begin(const struct program *program, uint32_t token);
+uint32_t line_begin(const struct program *s, uint32_t token);
 /* Between a token and the one before it: what ends that one's line, or else the rest. */
-struct passage said_ahead(const struct program *program, uint32_t token, bool ends);
+struct passage said_ahead(const struct program *s, uint32_t token, bool ends);
 /* The words before the line in which a function begins. */
-struct passage said_before(const struct program *program, const struct function *f);
+struct passage said_before(const struct program *s, const struct function *f);
 /* Whether one of the words, which have spaces around, stands in the span. */
 bool program_has(const struct program *program, struct span span, const char *words);
 
