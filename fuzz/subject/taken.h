@@ -10,7 +10,10 @@
  *   taken_result.c       what it gives back, and so what it is asked
  *   taken_type.c         types of answers: where in a value of one the numbers are
  *   taken_names.c        what the words in a name say (taken_words.def)
- *   taken.c              what the names in the tree say, and the form that fits them best
+ *   taken_leaf.c         what the names in the tree say of each number
+ *   taken_said.c         what comments and the function's own name say of them
+ *   taken.c              the form that fits them best
+ *   taken_adapter.c      that form in words, and what each number is given
  *   taken_place.c        where in its answer the numbers are
  *   taken_call.c         the call, written over the names of the form's columns
  * `graze try` (cli/cmd_try.c) then copies the file, opened for calls (cli/theirs.c), and has `graze new`'s

@@ -1204,8 +1204,7 @@ static bool is_written(const struct program *s, const struct function *f, const 
 /* Where nothing is read of a value, all that it has counts. */
 static void count_all(struct values *v, int from) { v->value[from].is_read = v->value[from].first < 0; }
 
-void values_of(struct values *v, const struct program *s, size_t function) {
-  const struct function *f = &s->function[function];
+void values_of(struct values *v, const struct program *s, const struct function *f) {
   /* Go has methods of lists too. */
   const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
   *v = (struct values){

@@ -74,7 +74,7 @@ bool names_triangles(const struct values *v);
  * gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
 /* The parameters, behind the value that a method is called on. */
-void values_of(struct values *v, const struct program *s, size_t function);
+void values_of(struct values *v, const struct program *s, const struct function *f);
 /* A function may forget a number: one of two parameters that are called alike has what the other has; and
  * with `pairs` a width has a height. */
 void values_complete(struct values *v, bool pairs);

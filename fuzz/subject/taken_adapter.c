@@ -1,0 +1,316 @@
+/* A form that fits, as a description: what is told of it, and what each of its numbers is given. */
+#include "taking.h"
+
+#include "taken_result.h"
+#include "text.h"
+#include "wording.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Before the first shape, and between both. */
+static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
+                                                [QUESTION_CONTAINS] = {"", "that contains"},
+                                                [QUESTION_DISTANCE] = {"the distance between ", "and"},
+                                                [QUESTION_NEAREST] = {"the nearest point of ", "and"},
+                                                [QUESTION_CROSSING] = {"the point where ", "crosses"},
+                                                [QUESTION_PUSH] = {"the way out of ", "for"},
+                                                [QUESTION_RAY] = {"the moment when ", "that moves meets"},
+                                                [QUESTION_SWEEP] = {"the moment when ", "that moves meets"}};
+
+/* Whether a loop over as many corners as are told, i < n, reads the one behind each, V[i + 1]: there is one
+ * more, the first again. */
+static bool is_read_on(const struct taking *q, int list) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const char *count = "";
+  for (unsigned k = 0; k < q->values.count; k++)
+    if (q->values.value[k].counts == list)
+      count = q->values.value[k].key;
+  for (uint32_t k = body.from; k + 5 < body.to; k++) {
+    const bool next = token_is(s, k, q->values.value[list].key) && token_is(s, k + 1, "[") &&
+                      token_is(s, k + 3, "+") && token_is(s, k + 4, "1") && token_is(s, k + 5, "]");
+    for (uint32_t t = body.from; next && t + 2 < body.to; t++)
+      if (tokens_alike(s, t, k + 2) && token_is(s, t + 1, "<") && token_is(s, t + 2, count) &&
+          token_is(s, t + 3, ";"))
+        return true;
+  }
+  return false;
+}
+
+/* The count and the first corner; those of the others follow it. */
+static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
+  const struct leaf *leaf = &q->leaf[adapter->leaf[column]];
+  char path[PATH_MAX_KEYS];
+  if (k > SHAPES)
+    return;
+  if (k > 0)
+    q->values.value[leaf->value].column = (int)column;
+  struct value *list = &q->values.value[leaf->ring];
+  if (k == 0 || list->is_ring)
+    return;
+  const enum layout layout = adapter->form.layouts[column > form_first_column(&adapter->form, 1)];
+  const enum rings rings = leaf->rings < 0                     ? RINGS_NONE
+                           : layout_rule(layout) == RING_HOLES ? RINGS_ALL
+                                                               : RINGS_ONE;
+  list->column = (int)(column - k);
+  list->is_ring = true;
+  list->is_read_on = rings == RINGS_NONE && is_read_on(q, leaf->ring);
+  list->is_closed =
+      rings == RINGS_ONE || list->is_read_on || (rings == RINGS_NONE && is_called_closed(q, list));
+  if (rings != RINGS_NONE)
+    q->values.value[leaf->rings].rings = rings;
+  value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring, path);
+  if (rings != RINGS_NONE && path[0] == '\0') /* taken apart: [outline, ...holes] */
+    snprintf(path, sizeof path, "rings");
+  text_add(adapter->words,
+           ADAPTER_WORDS,
+           "%s%s%s",
+           column <= 1 ? ": "
+           : k == 1    ? ", "
+                       : " ",
+           path,
+           rings == RINGS_ALL   ? " (closed rings)"
+           : rings == RINGS_ONE ? " (one closed ring)"
+           : list->is_closed    ? " (closed)"
+                                : "");
+}
+
+/* Whether the body takes the radius off the half size, halfSize.x - box.radius: the core is less than it says
+ * by the radius. */
+static bool holds_radius(const struct taking *q, const struct leaf *half, const struct leaf *radius) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const struct value *const value = q->values.value;
+  const int number = half->value, around = value[number].parent >= 0 ? value[number].parent : number;
+  for (uint32_t k = body.from + 1; k < body.to; k++) {
+    uint32_t before = k - 1, behind = k + 1;
+    bool of_half = false;
+    if (!token_is(s, k, "-"))
+      continue;
+    for (bool more = true; more; before -= 2) {
+      of_half |= token_is(s, before, value[number].key) || token_is(s, before, value[around].key);
+      more = before > body.from + 1 && token_among(s, before - 1, " . -> ");
+    }
+    while (behind + 2 < body.to && token_among(s, behind + 1, " . -> "))
+      behind += 2;
+    if (of_half && token_is(s, behind, value[radius->value].key))
+      return true;
+  }
+  return false;
+}
+
+/* Whether a radius is told by its square: radiusSquared, or r2 where nothing else has a number; unless the
+ * function squares it. */
+static bool is_squared(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const struct value *const value = &q->values.value[leaf->value];
+  const char *const name = isdigit((unsigned char)value->key[0]) ? value->alias : value->key;
+  bool alone = leaf->digit == '2' || leaf->order == '2';
+  for (unsigned n = 0; n < q->leaves; n++)
+    alone &= &q->leaf[n] == leaf || (q->leaf[n].digit == '\0' && q->leaf[n].order == '\0');
+  bool squared = leaf->meaning.says == SAYS_RADIUS && (alone || has_part(name, SQUARED));
+  for (uint32_t k = body.from; k < body.to && squared; k++) {
+    uint32_t behind = k + 2;
+    while (token_among(s, behind + 1, " . -> "))
+      behind += 2;
+    squared = !(token_is(s, k, name) && token_is(s, k + 1, "*") &&
+                (token_is(s, k + 2, "*") || tokens_alike(s, k, behind)));
+  }
+  return squared;
+}
+
+/* What stands before the k-th number. */
+static const char *before_number(const struct adapter *adapter, unsigned k) {
+  const unsigned way = form_first_column(&adapter->form, SHAPES);
+  return k == 0                                      ? ": "
+         : k == form_first_column(&adapter->form, 1) ? ", "
+         : k != way                                  ? " "
+         : adapter->has_end                          ? ", to "
+                                                     : ", by ";
+}
+
+/* What the function calls number k: "c.diameter/2" where it is given twice of it; where that is no one name,
+ * as the form does. */
+static void add_name(struct adapter *adapter, unsigned k, const char *path, int plus) {
+  char names[FORM_NAMES], name[FORM_NAMES] = "";
+  form_column_names(&adapter->form, names);
+  if (path[0] != '\0' && strpbrk(path, " ,/") == NULL && (plus < 0 || plus == (int)k))
+    snprintf(name, sizeof name, "%s%s", path, plus < 0 ? "" : "/2");
+  else
+    name_at(names, k, name, sizeof name);
+  text_add(adapter->names, FORM_NAMES, "%s%s", k > 0 ? " " : "", name);
+}
+
+/* How a way is given: where it is told how far it goes, its direction has length 1 too; beside a speed it has
+ * any. */
+static void give_way(struct taking *q, struct adapter *adapter) {
+  const struct form *const form = &adapter->form;
+  const enum language language = q->values.program->language;
+  bool spans[SPAN_LENGTH + 1] = {false};
+  for (unsigned k = 0; k < q->zeros; k++)
+    spans[name_span(q->values.value[q->zero[k]].key)] = true;
+  q->values.is_place = q->by_point;
+  q->values.is_unit = question_moves(form->question) && !adapter->has_end && !type_is_whole(form->type) &&
+                      !spans[SPAN_SPEED] &&
+                      (spans[SPAN_LENGTH] || (form->layouts[0] == LAYOUT_POINT && takes_unit(q)));
+  for (unsigned k = 0; k < q->zeros; k++) {
+    struct value *const value = &q->values.value[q->zero[k]];
+    const enum span_word span = value->is_one ? name_span(value->key) : SPAN_NONE;
+    value->is_length = q->values.is_unit ? span != SPAN_NONE : adapter->has_end && span == SPAN_LENGTH;
+  }
+  adapter->length[0] = '\0';
+  /* The call of JavaScript divides by it. */
+  if (q->values.is_unit && language != LANGUAGE_JS && !(q->by_point && language == LANGUAGE_PYTHON))
+    values_length(&q->values, form, adapter->length, sizeof adapter->length);
+}
+
+/* What it takes beside the form's numbers: the same in each case, or nothing. */
+static void tell_given(const struct taking *q, struct adapter *adapter) {
+  static const char *const GIVEN[] = {"0 for", "1 for", "the length of its way for", "left out:"};
+  enum { LENGTH = 2, LEFT_OUT };
+  char path[PATH_MAX_KEYS];
+  adapter->fixed[0] = '\0';
+  for (unsigned n = 0; n <= LEFT_OUT; n++) {
+    char told[FORM_NAMES] = "";
+    for (unsigned k = 0; k < q->zeros; k++) {
+      const bool left_out = value_is_left_out(&q->values, q->zero[k]);
+      value_path(&q->values, q->zero[k], path);
+      const struct value *const value = &q->values.value[q->zero[k]];
+      if ((left_out ? LEFT_OUT : value->is_length ? LENGTH : (unsigned)value->is_one) == n)
+        text_add(told, FORM_NAMES, "%s %s", told[0] != '\0' ? "," : GIVEN[n], path);
+    }
+    if (told[0] == '\0')
+      continue;
+    text_add(adapter->words, ADAPTER_WORDS, "; %s%s", n < LEFT_OUT ? "with " : "", told);
+    if (n < LEFT_OUT)
+      text_add(adapter->fixed, FORM_NAMES, "%s%s", adapter->fixed[0] != '\0' ? ", " : "", told);
+  }
+}
+
+static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
+  bool writes = false;
+  for (unsigned k = 0; k < q->values.roots && question_values(adapter->form.question) == 0; k++) {
+    const struct value *const value = &q->values.value[q->values.root[k]];
+    if (value->is_out)
+      text_add(adapter->words,
+               ADAPTER_WORDS,
+               "%s %s",
+               writes ? "," : "; not judged is what it writes to",
+               value->key);
+    writes |= value->is_out;
+  }
+}
+
+static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
+  const enum column_role role = layout_column_at(layout, k)->role;
+  return (role == COLUMN_HALF && (leaf->meaning.says & SAYS_SIZE) != 0) ||
+         (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0) ||
+         (layout == LAYOUT_ELLIPSE && role == COLUMN_RADIUS && leaf->meaning.says == SAYS_SIZE);
+}
+
+/* Number k is its column's, twice that, its square or its sum with another column's; whole numbers must hold
+ * what is made of them. */
+static void give_number(struct taking *q, struct adapter *adapter, unsigned k) {
+  const struct form *const form = &adapter->form;
+  const unsigned first = form_first_column(form, 1), way = form_first_column(form, SHAPES),
+                 shape = k >= first;
+  const unsigned radius = (shape ? first : 0) + layout_radius(form->layouts[shape]);
+  const struct leaf *const leaf = &q->leaf[adapter->leaf[k]];
+  const bool is_whole = type_is_whole(form->type), is_narrow = form->type == TYPE_I32;
+  struct value *const value = &q->values.value[leaf->value];
+  value->column = (int)k;
+  value->is_squared = k < way && form_column_at(form, k)->role == COLUMN_RADIUS && is_squared(q, leaf);
+  if (k >= way)
+    value->plus = adapter->has_end ? (int)(k - way) : -1;
+  else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
+    value->plus = (int)k;
+  else if (form->layouts[shape] == LAYOUT_ROUNDED_CORE && form_column_at(form, k)->role == COLUMN_HALF &&
+           holds_radius(q, leaf, &q->leaf[adapter->leaf[radius]]))
+    value->plus = (int)radius;
+  if (value->plus >= 0 && adapter->high == 0 && (k < way || is_whole)) {
+    adapter->low = is_narrow ? -1073741824 : -0x1p60;
+    adapter->high = is_narrow ? 1073741823 : 0x1p60;
+  }
+  if (value->is_squared && is_whole) {
+    const bool bounded = adapter->high > 0;
+    adapter->high = floor(sqrt(bounded ? adapter->high : is_narrow ? 2147483647 : 0x1p62));
+    adapter->low = bounded ? fmax(adapter->low, -adapter->high) : -adapter->high;
+  }
+}
+
+/* What others tell has their columns; of the first object it is said how: right = x + width. */
+static void give_told(struct values *v, struct adapter *adapter) {
+  int of = -1;
+  for (struct value *told = v->value; told < v->value + v->count; told++) {
+    if (told->low_told < 0)
+      continue;
+    const struct value *const low = &v->value[told->low_told], *const size = told->size_told >= 0
+                                                                                 ? &v->value[told->size_told]
+                                                                                 : NULL;
+    told->column = size != NULL ? size->column : low->column;
+    told->plus = size != NULL ? low->column : -1;
+    if (of < 0 || of == told->parent)
+      text_add(adapter->words,
+               ADAPTER_WORDS,
+               "%s%s = %s%s%s",
+               of < 0 ? "; with " : ", ",
+               told->key,
+               low->key,
+               size != NULL ? " + " : "",
+               size != NULL ? size->key : "");
+    of = of < 0 ? told->parent : of;
+  }
+}
+
+void finish_adapter(struct taking *q, struct adapter *adapter) {
+  const struct form *form = &adapter->form;
+  char path[PATH_MAX_KEYS];
+  adapter->words[0] = adapter->names[0] = '\0';
+  for (unsigned k = 0; k < q->values.count; k++) {
+    q->values.value[k].column = -1;
+    q->values.value[k].plus = -1;
+    q->values.value[k].is_squared = false;
+    q->values.value[k].is_ring = q->values.value[k].is_closed = false;
+    q->values.value[k].rings = RINGS_NONE;
+  }
+  adapter->is_root =
+      form->question == QUESTION_DISTANCE && gives_square(q->values.program, q->values.function);
+  const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
+  text_add(adapter->words,
+           ADAPTER_WORDS,
+           "%s%s %s %s",
+           adapter->is_root ? "the root of what it gives, the distance between " : ASKED[form->question][0],
+           one,
+           ASKED[form->question][1],
+           strcmp(one, other) == 0 ? "another" : other);
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const unsigned first = form_first_column(form, 1);
+    const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
+    const struct value *value = &q->values.value[leaf->value];
+    if (leaf->ring >= 0) {
+      finish_ring(q, adapter, k, k - (k >= first ? first : 0));
+      add_name(adapter, k, "", -1);
+      continue;
+    }
+    give_number(q, adapter, k);
+    value_path(&q->values, leaf->value, path);
+    text_add(adapter->words,
+             ADAPTER_WORDS,
+             "%s%s%s",
+             before_number(adapter, k),
+             path,
+             value->is_squared ? " (r * r)" : "");
+    add_name(adapter, k, value->is_squared ? "" : path, value->plus);
+  }
+  give_told(&q->values, adapter);
+  give_way(q, adapter);
+  tell_given(q, adapter);
+  if (q->values.is_unit)
+    text_add(adapter->words, ADAPTER_WORDS, "; with a direction of length 1");
+  tell_unjudged(q, adapter);
+  values_print(&q->values, form, adapter->call, ADAPTER_CALL);
+}

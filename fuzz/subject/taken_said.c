@@ -1,0 +1,592 @@
+/* What a function says in words: its name, its comments, and what they leave to no form. */
+#include "taking.h"
+
+#include "taken_result.h"
+#include "wording.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* The text that a body of Python begins with. */
+static struct passage first_text(const struct program *s, struct span body) {
+  const struct token *const text = &s->token[body.from];
+  return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
+}
+
+/* Whether it has one of the words, behind which there is a NULL. */
+static bool says(struct passage said, const char *const *words) {
+  for (; *words != NULL; words++)
+    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
+      if (strncasecmp(at, *words, strlen(*words)) == 0)
+        return true;
+  return false;
+}
+
+/* Whether it is said of the function: before it, in its head, or in the text that its body begins with. */
+static bool is_said(const struct taking *q, const char *const *words) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const struct passage head = {s->token[f->params.from].at, s->token[f->body.from].at};
+  return says(said_before(s, f), words) || says(head, words) || says(first_text(s, f->body), words);
+}
+
+/* Likewise, or within it. */
+static bool is_said_within(const struct taking *q, const char *const *words) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  return says((struct passage){said_before(s, f).from, s->token[f->body.to].at}, words);
+}
+
+static const char MOVING[] =
+    " push pushes pushing move moves moving moved separate separates resolve resolves applied apply ";
+static const char AWAY[] = " out from off away against by along back apart of so until that which ";
+
+/* What is said to be moved: a name, or the first or the second; or by what it is no name of, a circle. */
+struct moved {
+  char name[KEY_MAX], noun[KEY_MAX];
+  bool negated; /* the other is */
+};
+
+/* In its name what stands between a verb and where from: circle in push_circle_from_box, pushCircleOutOfBox.
+ */
+static void moved_by_name(const char *name, char moved[KEY_MAX]) {
+  const struct parts parts = parts_of(name);
+  for (unsigned k = 1; k + 1 < parts.count; k++)
+    if (has_part(parts.part[k - 1], MOVING) && !has_part(parts.part[k], AWAY) &&
+        has_part(parts.part[k + 1], AWAY))
+      snprintf(moved, KEY_MAX, "%s", parts.part[k]);
+}
+
+/* In what stands before the function or begins it: "pushes b out of a", "the normal points from a to b"; the
+ * first or the second, where one alone of them is spoken of. Where it is moved by what is negated, "moves a
+ * by -normal", and where a direction leads away from it, the other is moved by what is given back. */
+static struct moved moved_in(const struct program *s, const struct function *f) {
+  static const char PASSED[] = " the vector shape circle box rect disc ball body object player ",
+                    ORDER[] = " first second ",
+                    BETWEEN[] = " is are be gets must has have needs should to pushed moved separated ",
+                    LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+  const struct token *const body = &s->token[f->body.from];
+  const struct passage before = said_before(s, f);
+  struct moved moved = {.negated = false};
+  char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
+  bool is_next = false, moves = false, directed = false, leads = false, /* from one to the other */
+      must = false;
+  snprintf(text,
+           sizeof text,
+           "%.*s\n%.*s",
+           (int)(before.to - before.from),
+           before.from,
+           body->kind == TOKEN_TEXT ? (int)body->length : 0,
+           body->at);
+  for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && moved.name[0] == '\0';) {
+    const size_t length = strspn(at, LETTERS);
+    if (word_among(at, length, BETWEEN)) { /* "b is pushed out of a" */
+      is_next |= leads && word_among(at, length, " to ");
+      if (must && word_among(at, length, " moved pushed ")) /* "how far b has to be moved" */
+        snprintf(moved.name, KEY_MAX, "%s", word[2]);
+      must |= word_among(at, length, " must has have needs should ");
+      at += length;
+      at += strcspn(at, LETTERS);
+      continue;
+    }
+    memmove(word, word[1], 2 * sizeof *word);
+    snprintf(word[2], KEY_MAX, "%.*s", (int)length, at);
+    const bool passed = word_among(word[2], strlen(word[2]), PASSED),
+               is_order = word_among(word[2], strlen(word[2]), ORDER),
+               verb = word_among(word[2], strlen(word[2]), MOVING);
+    if (is_next && !passed && !word_among(word[2], strlen(word[2]), AWAY) && (!is_order || leads)) {
+      const char *const by = at + length + strspn(at + length, " `*");
+      snprintf(moved.name, KEY_MAX, "%s", word[2]);
+      moved.negated |= strncmp(by, "by ", 3) == 0 && by[3 + strspn(by + 3, " `*(")] == '-';
+    } else if (strcmp(word[1], "out") == 0 && strcmp(word[2], "of") == 0)
+      snprintf(moved.name, KEY_MAX, "%s", word[0]);
+    else if (is_next && passed)
+      snprintf(moved.noun, KEY_MAX, "%s", word[2]);
+    else if (verb && must) /* "how b has to move" */
+      snprintf(
+          word_among(word[1], strlen(word[1]), PASSED) ? moved.noun : moved.name, KEY_MAX, "%s", word[1]);
+    else if (is_order)
+      snprintf(order, KEY_MAX, "%s", order[0] == '\0' || strcmp(order, word[2]) == 0 ? word[2] : "both");
+    directed |= has_part(word[2], NORMALS);
+    leads |= directed && strcmp(word[2], "from") == 0;
+    moved.negated |= leads && strcmp(word[1], "away") == 0 && strcmp(word[2], "from") == 0;
+    moves |= verb;
+    is_next = (verb && !must) || moved.negated || (is_next && passed);
+    must = false;
+    at += length;
+    at += strcspn(at, LETTERS);
+  }
+  if (moves && order[0] != '\0' && strcmp(order, "both") != 0)
+    snprintf(moved.name, KEY_MAX, "%s", order);
+  if (moved.name[0] == '\0') {
+    token_copy(s, f->name, word[0], KEY_MAX);
+    moved_by_name(word[0], moved.noun);
+  }
+  return moved;
+}
+
+/* Of a push, the shape that moves, as words and names say: 0 or 1; SHAPES: either. */
+unsigned moved_shape(struct taking *q, unsigned first) {
+  static const char MOVES[] = " moving mover player dynamic body entity hero actor ",
+                    STAYS[] = " wall obstacle static fixed tile platform solid ground ";
+  unsigned shape = SHAPES;
+  const struct function *const f = q->values.function;
+  const struct moved moved = moved_in(q->values.program, f);
+  if (strcmp(moved.name, "first") == 0 || strcmp(moved.name, "second") == 0)
+    return (*moved.name == 's') != moved.negated;
+  if (moved.name[0] == '\0' && moved.noun[0] == '\0' && token_has_part(q->values.program, f->name, " out ") &&
+      token_has_part(q->values.program, f->name, " of ")) /* pushOutOf(wall) */
+    return 0;
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const char *const key = q->values.value[q->leaf[n].root].key;
+    const unsigned own = (first >> n & 1) == 0;
+    const char *const said = moved.name[0] != '\0' ? moved.name : moved.noun;
+    const bool is_self = q->values.has_self && q->leaf[n].root == q->values.root[0] &&
+                         word_among(said, strlen(said), " self this ");
+    if (is_self || (said[0] != '\0' && strcmp(said, key) == 0))
+      return moved.negated ? 1 - own : own;
+    shape = has_part(key, MOVES) ? own : has_part(key, STAYS) ? 1 - own : shape;
+  }
+  q->moved_kinds = (name_kinds(moved.name, 3) | name_kinds(moved.noun, 3)) & ALL_KINDS;
+  q->moves_other = moved.negated;
+  return shape;
+}
+
+/* Of a method that is given another shape and a way beside it, the one that moves, as the words before it
+ * say: 0 or 1; SHAPES: either. */
+unsigned mover_said(const struct taking *q) {
+  static const char *const OTHER[] =
+      {"the given", "given one", "another moving", "other moving", "a moving", "against this", NULL},
+                           *const THIS[] = {"sweeps this",
+                                            "sweep this",
+                                            "moves this",
+                                            "this moving",
+                                            "this one moves",
+                                            "against the given",
+                                            "against another",
+                                            "against the other",
+                                            NULL};
+  return is_said(q, THIS) ? 0 : is_said(q, OTHER) ? 1 : SHAPES;
+}
+
+/* Whether its name, or that of its type, or what is said of the function or of the type says that a ring has
+ * its first corner again at its end. */
+bool is_called_closed(const struct taking *q, const struct value *list) {
+  static const char CLOSED[] = " ring closed loop ";
+  static const char *const WORDS[] = {"closed ring",
+                                      "the same as its first",
+                                      "the same as the first",
+                                      "equal to the first",
+                                      "equals the first",
+                                      "repeats the first",
+                                      "first point again",
+                                      NULL},
+                           *const DENIED[] = {"need not", "not closed", "not repeat", "not be", NULL};
+  const struct program *const s = q->values.program;
+  const uint32_t type = list->type.from;
+  bool closed = has_part(list->key, CLOSED) || (is_said(q, WORDS) && !is_said(q, DENIED));
+  for (uint32_t k = 1; k + 1 < s->tokens && list->type.to == type + 1; k++)
+    closed |= tokens_alike(s, k, type) &&
+              (token_has_part(s, k, CLOSED) || (token_among(s, k - 1, " type using ") &&
+                                                says(said_ahead(s, line_begin(s, k), false), WORDS)));
+  return closed;
+}
+
+/* Whether it takes a way of length 1 alone, as the words before it and among its parameters, or their names,
+ * say. What it answers with is a length too, whatever its way is. */
+bool takes_unit(const struct taking *q) {
+  static const char *const UNIT[] = {
+      "normaliz", "normalis", "unit vector", "unit length", "unit dir", "length 1", NULL};
+  static const char *const ANY[] = {
+      "not be normal", "not normal", "unnormal", "non-normal", "not necessarily", NULL};
+  static const char NAMED[] = " unit normalized normalised norm n ";
+  bool told = is_said(q, UNIT);
+  for (unsigned k = 0; k < q->ways; k++) {
+    const struct leaf *const way = &q->leaf[q->leaves + k];
+    told |= way->root != way->value && has_part(q->values.value[way->root].key, NAMED);
+  }
+  return told && !is_said(q, ANY);
+}
+
+/* What a comment says, up to the end of a sentence or a line. */
+struct clause {
+  bool centre, denied, named;
+  unsigned kinds, roots; /* of shapes; of the parameters those whose names stand in it */
+};
+
+/* Whether the word is what a coordinate is called, or the point that it is of. */
+static bool is_named_so(const struct taking *q, const struct leaf *leaf, const char *word) {
+  const struct value *const value = q->values.value;
+  for (int k = leaf->value; k >= 0; k = value[k].parent) {
+    char key[KEY_MAX];
+    snprintf(key, KEY_MAX, "%s", value[k].key);
+    const size_t letters = strcspn(key, "0123456789");
+    if (k == leaf->root && k != leaf->value && !(leaf->is_corner && value[leaf->value].parent == k))
+      return false;
+    if (letters > 0 && strcasecmp(key, word) == 0)
+      return true;
+    key[letters] = '\0'; /* of x1, y1, x2, y2: x and y */
+    if (letters > 0 && strcasecmp(key, word) == 0 && !has_beside(&q->values, k, key))
+      return true;
+  }
+  return false;
+}
+
+static void read_word(const struct taking *q, const struct leaf *leaf, const char *word, struct clause *now) {
+  static const char DENIES[] = " not no corner left top bottom right upper lower nicht kein ecke links oben ";
+  char low[KEY_MAX];
+  snprintf(low, KEY_MAX, "%.*s", KEY_MAX - 1, word);
+  for (char *at = low; *at != '\0'; at++)
+    *at = (char)tolower((unsigned char)*at);
+  const struct meaning *const meaning = meaning_of(low, strlen(low));
+  now->centre |= (meaning != NULL && meaning->axis == AXIS_BOTH && meaning->says == SAYS_CENTRE) ||
+                 strstr(word, "\u4e2d\u5fc3") != NULL;
+  now->denied |= word_among(low, strlen(low), DENIES);
+  now->named |= is_named_so(q, leaf, word);
+  now->kinds |= name_kinds(word, 3);
+  for (unsigned k = 0; k < q->values.roots && strlen(word) > 1; k++)
+    now->roots |= (unsigned)(strcmp(q->values.value[q->values.root[k]].key, word) == 0) << k;
+}
+
+/* Whether a comment says that the coordinate is of a centre; `own`: it stands at it, and need not name it. */
+static bool says_centre(const struct taking *q, const struct leaf *leaf, struct passage said, bool own) {
+  enum {
+    ROUND = 1 << KIND_DISC | 1 << KIND_ELLIPSE | 1 << KIND_CAPSULE | 1 << KIND_SEGMENT | 1 << KIND_TRIANGLE
+  };
+  struct clause now = {.named = own};
+  unsigned roots = 0, of = 0; /* the parameters that were spoken of last */
+  for (unsigned k = 0; k < q->values.roots; k++)
+    of |= (unsigned)(q->values.root[k] == leaf->root) << k;
+  while (said.from < said.to) {
+    const bool foreign = (*said.from & 0x80) != 0;
+    size_t length = 0;
+    while (said.from + length < said.to && ((said.from[length] & 0x80) != 0) == foreign &&
+           (foreign || isalnum((unsigned char)said.from[length]) || said.from[length] == '_'))
+      length++;
+    if (length > 0) {
+      char word[4 * KEY_MAX];
+      snprintf(word, sizeof word, "%.*s", (int)length, said.from);
+      read_word(q, leaf, word, &now);
+    }
+    said.from += length;
+    if (length > 0 && said.from < said.to)
+      continue;
+    roots = now.roots != 0 ? now.roots : roots;
+    const bool ends = said.from + 1 >= said.to || strchr("\n;", *said.from) != NULL ||
+                      (*said.from == '.' && isspace((unsigned char)said.from[1])),
+               others = (now.kinds & ROUND) != 0;
+    if (ends && now.centre && now.named && !now.denied && !others && (own || roots == 0 || (roots & of) != 0))
+      return true;
+    if (ends)
+      now = (struct clause){.named = own};
+    said.from++;
+  }
+  return false;
+}
+
+/* Beside the name of a field or a parameter, or where all of its line is within the span before that line and
+ * at its end. */
+static bool
+says_centre_at(const struct taking *q, const struct leaf *leaf, uint32_t token, struct span within) {
+  const struct program *const s = q->values.program;
+  const uint32_t begin = line_begin(s, token);
+  uint32_t end = token + 1;
+  while (s->token[end].kind != TOKEN_END && !s->token[end].first)
+    end++;
+  const uint32_t at[] = {token, token + 1, begin, end};
+  bool centre = false;
+  for (unsigned k = 0; k < sizeof at / sizeof *at; k++)
+    centre |= (k < 2 || (begin >= within.from && end <= within.to + 1)) &&
+              says_centre(q, leaf, said_ahead(s, at[k], k % 2 == 1), true);
+  return centre;
+}
+
+/* Before a function or a type and behind it, and in the text that its body begins with. */
+static bool
+says_centre_head(const struct taking *q, const struct leaf *leaf, uint32_t begin, struct span body) {
+  const struct program *const s = q->values.program;
+  uint32_t line = line_begin(s, begin);
+  while (line > 0 && token_among(s, line_begin(s, line - 1), " @ # [ ")) /* what is noted of it */
+    line = line_begin(s, line - 1);
+  return says_centre(q, leaf, said_ahead(s, line, false), false) ||
+         says_centre(q, leaf, said_ahead(s, body.to + token_is(s, body.to, "}"), true), false) ||
+         says_centre(q, leaf, first_text(s, body), false);
+}
+
+/* What is said where a member is declared, or set by a constructor, or of its type. */
+static bool
+says_centre_member(const struct taking *q, const struct leaf *leaf, const struct record *record, int at) {
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[at];
+  const struct function *const maker = record->constructor > 0 ? &s->function[record->constructor - 1] : NULL;
+  const uint32_t open = record->body.from - 1;
+  bool centre = says_centre_head(q, leaf, record->name < open ? record->name : open, record->body) ||
+                (maker != NULL && says_centre_head(q, leaf, maker->begin, maker->body));
+  for (unsigned k = 0; k < record->members.count; k++)
+    centre |= token_is(s, record->members.member[k].name, value->key) &&
+              says_centre_at(q, leaf, record->members.member[k].name, record->body);
+  for (unsigned k = 0; maker != NULL && k < maker->members.count; k++)
+    centre |= token_is(s, maker->members.member[k].name, value->key) &&
+              says_centre_at(q, leaf, maker->members.member[k].name, maker->params);
+  for (uint32_t k = maker != NULL ? maker->body.from + 1 : 1; maker != NULL && k < maker->body.to; k++)
+    centre |= (token_is(s, k, value->key) || token_is(s, k, value->alias)) &&
+              token_among(s, k - 1, " . -> ") && token_is(s, k + 1, "=") &&
+              says_centre_at(q, leaf, k, maker->body);
+  return centre;
+}
+
+static bool is_said_centre(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const struct value *const value = q->values.value;
+  bool centre = says_centre_head(q, leaf, f->begin, f->body);
+  for (int k = leaf->value; value[k].parent >= 0 && !centre; k = value[k].parent) {
+    const unsigned record = value[value[k].parent].record;
+    centre = record > 0 && says_centre_member(q, leaf, &s->record[record - 1], k);
+  }
+  for (unsigned k = 0; k < f->members.count && value[leaf->value].parent < 0; k++)
+    centre |= q->values.root[k + q->values.has_self] == leaf->value &&
+              says_centre_at(q, leaf, f->members.member[k].name, f->params);
+  return centre;
+}
+
+/* Beside sizes a place is that of the centre where a comment says so, of x or of y. */
+void settle_centres(struct taking *q) {
+  bool sized = false, centre[LEAVES_MAX] = {false};
+  for (unsigned n = 0; n < q->leaves; n++)
+    sized |= (q->leaf[n].meaning.says & (SAYS_SIZE | SAYS_HALF)) != 0;
+  for (unsigned n = 0; n < q->leaves && sized; n++)
+    centre[n] = q->leaf[n].meaning.says == SAYS_AT && is_said_centre(q, &q->leaf[n]);
+  for (unsigned n = 0; n < q->leaves; n++) {
+    bool said = centre[n];
+    for (unsigned m = n > 0 ? n - 1 : 0; m < q->leaves && m <= n + 1; m++)
+      said |= centre[m] && q->leaf[m].meaning.axis != q->leaf[n].meaning.axis &&
+              q->values.value[q->leaf[m].value].parent == q->values.value[q->leaf[n].value].parent &&
+              strcmp(q->leaf[m].owner, q->leaf[n].owner) == 0 && q->leaf[m].digit == q->leaf[n].digit;
+    if (said && q->leaf[n].meaning.says == SAYS_AT)
+      q->leaf[n].meaning.says = SAYS_CENTRE;
+  }
+}
+
+const char RIMS[] = " outline border boundary perimeter contour ";
+
+/* Whether it says that its four corners are those of a rectangle, which those of a form need not be. */
+static bool takes_rectangles(const struct taking *q, const struct taken *taken) {
+  static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb", NULL}, *const CONVEX[] = {
+                                                                                          "convex", NULL};
+  bool quads = false;
+  for (unsigned n = 0; n < SHAPES && taken->count > 0; n++)
+    quads |= layout_kind(taken->adapter[0].form.layouts[n]) == KIND_QUAD;
+  return quads && is_said_within(q, WORDS) && !is_said_within(q, CONVEX);
+}
+
+/* Whether it is read, and is an angle by its name that something is turned by, or the cosine of one. */
+static bool is_angle(const struct taking *q, int at) {
+  static const char ANGLES[] = " angle angles rotation rot theta heading orientation yaw phi tilt ";
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[at];
+  bool turns = false;
+  for (uint32_t k = 0; k + 1 < s->tokens && !turns; k++)
+    turns = token_is(s, k + 1, "(") && token_has_part(s, k, " cos cosf sincos rotate rotated ");
+  return value->is_read && (has_part(value->key, " cos sin ") || (turns && has_part(value->key, ANGLES)));
+}
+
+/* Whether its answer has to be waited for: async, Promise<boolean>, Task<bool>. */
+static bool is_awaited(const struct program *s, const struct function *f) {
+  const uint32_t ahead = f->begin > 1 ? f->begin - 2 : 0;
+  return program_has(s, f->result, " async Promise Task ValueTask ") ||
+         program_has(s, (struct span){ahead, f->params.from}, " async ");
+}
+
+/* Whether its words tell of lines, of which only the parallel do not cross, and nothing of their ends, and it
+ * compares with no more than a tolerance. */
+static bool takes_lines(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  static const char *const LINES[] = {"line", NULL}, *const ENDLESS[] = {"infinite", "parallel", NULL},
+                           *const ENDS[] = {"segment", "endpoint", "edge", "wall", NULL};
+  static const char WITHIN[] = " seg between within inside on bounds range min max fmin fmax contains clamp ",
+                    SMALL[] = " eps epsilon tolerance tol tiny small ";
+  bool compares = false;
+  for (uint32_t k = f->begin; k < f->body.to && !compares; k++) {
+    const struct token *const next = &s->token[k + 1];
+    const bool small =
+        token_has_part(s, k + 1, SMALL) ||
+        (next->kind == TOKEN_NUMBER && strtod(next->at, NULL) > 0 && strtod(next->at, NULL) < 0.1);
+    compares =
+        (k >= f->body.from && token_among(s, k, " < > <= >= ") && !small) || token_has_part(s, k, WITHIN);
+  }
+  return is_said_within(q, LINES) && is_said_within(q, ENDLESS) && !is_said_within(q, ENDS) && !compares;
+}
+
+/* Whether its name tells of boxes along the axes, and the form has none. */
+static bool lacks_box(const struct program *s, const struct function *f, const struct taken *taken) {
+  bool box = taken->count == 0 || !token_has_part(s, f->name, " aabb ");
+  for (unsigned n = 0; n < SHAPES && !box; n++)
+    box = layout_is_box(taken->adapter[0].form.layouts[n]);
+  return !box;
+}
+
+/* What a function says by its name, its head or its words that no form says; false: nothing. */
+bool say_unsaid(const struct taking *q, struct taken *taken) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const bool meets = q->question == QUESTION_HIT,
+             is_number = !program_has(s, f->result, " < [ ( , ") &&
+                         type_has_number(s, alias_target(s, f->result), true);
+  const char *why = NULL;
+  char path[PATH_MAX_KEYS] = "";
+  bool is_written = false;
+  for (unsigned k = 0; k < q->values.roots; k++)
+    is_written |= q->values.value[q->values.root[k]].is_written;
+  if (is_awaited(s, f))
+    why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
+  else if (takes_rectangles(q, taken))
+    why = "its corners are those of a rectangle, and a quad may be any";
+  else if (lacks_box(s, f, taken))
+    why = "its name tells of boxes, and its numbers make none";
+  else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
+           layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
+           layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(q))
+    why = "where two lines without ends cross is not asked";
+  else if (is_written)
+    why = "it answers in a list that it is given, and that is not read";
+  else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
+    why = "an outline without what is in it is no shape here";
+  else if (meets && q->stands && casts(s, f))
+    why = "it says whether a ray hits, and not how far away; a ray without end is not asked";
+  else if (meets && (q->stands || is_number) && sweeps(s, f))
+    why = "it says when shapes meet, in a way that is not read";
+  else if (meets && is_number)
+    why = "it gives a number that is no yes or no, and does not say which";
+  /* Unturned it is a form where names say which point of a box is told. */
+  bool is_certain = taken->count > 0;
+  for (unsigned n = 0; n < taken->count * SHAPES; n++) {
+    const enum layout layout = taken->adapter[n / SHAPES].form.layouts[n % SHAPES];
+    is_certain &= layout != LAYOUT_BOX_XYWH && layout != LAYOUT_BOX_SQUARE;
+  }
+  for (unsigned n = 0; n < q->zeros && why == NULL && !is_certain; n++)
+    if (is_angle(q, q->zero[n])) {
+      value_path(&q->values, q->zero[n], path);
+      why = " tells an angle, and no form has one (with --form it is given as 0)";
+    }
+  for (unsigned n = 0; n < q->leaves && why == NULL; n++) { /* a place on a grid, tile.x * tileSize */
+    const uint32_t times = q->values.value[q->leaf[n].value].times;
+    if (times > 0 && token_has_part(s, times, " tile cell grid ")) {
+      value_path(&q->values, q->leaf[n].value, path);
+      why = " counts tiles, and no form does";
+    }
+  }
+  if (why == NULL)
+    return false;
+  snprintf(taken->why, TAKEN_WHY, "%.80s%s", path, why);
+  taken->count = 0;
+  return true;
+}
+
+/* Whether its comments, or those that the file begins with, say that polygons are convex, or name the method
+ * that is right for no others. */
+bool tells_convex(const struct taking *q) {
+  static const char *const CONVEX[] = {"convex", "separating ax", NULL};
+  static const char *const ANY[] = {"concave", "non-convex", "nonconvex", "not convex", "any polygon", NULL};
+  const struct program *const s = q->values.program;
+  const struct passage first = {s->text, s->token[0].at};
+  return (is_said_within(q, CONVEX) || says(first, CONVEX)) && !is_said_within(q, ANY) && !says(first, ANY);
+}
+
+/* Whether a name in it has one of the words. */
+static bool body_has_part(const struct taking *q, const char *words) {
+  const struct span body = q->values.function->body;
+  for (uint32_t k = body.from; k < body.to; k++)
+    if (token_has_part(q->values.program, k, words))
+      return true;
+  return false;
+}
+
+/* Of several forms those with the shape that the words before the function name: two points are a segment or
+ * a box. What takes a dot product, and speaks of no side of a box, has a line. */
+void heed_words(const struct taking *q, struct taken *taken) {
+  static const char *const LINES[] = {"segment", "a line", "two lines", NULL};
+  static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
+  static const char DIRECTED[] = " dot cross proj projection ",
+                    SIDES[] = " left right top bottom width height clamp clamped ";
+  const bool box = is_said(q, BOXES) || body_has_part(q, SIDES),
+             line = is_said(q, LINES) || (!box && body_has_part(q, DIRECTED));
+  unsigned kept = 0;
+  if (taken->count < 2 || line == box)
+    return;
+  for (unsigned n = 0; n < taken->count; n++)
+    for (unsigned k = 0; k < SHAPES; k++)
+      if (layout_kind(taken->adapter[n].form.layouts[k]) == (box ? KIND_BOX : KIND_SEGMENT)) {
+        taken->adapter[kept++] = taken->adapter[n];
+        break;
+      }
+  taken->count = kept > 0 ? kept : taken->count;
+}
+
+/* Whether an import of the file names it, from no library of the language. */
+static bool is_imported(const struct program *s, uint32_t name) {
+  for (uint32_t k = 0; k + 1 < s->tokens; k++) {
+    if (!s->token[k].first || !token_among(s, k, " import from use "))
+      continue;
+    const struct span line = {k, program_part(s, (struct span){k, (uint32_t)s->tokens - 1}, " ; ", true)};
+    for (uint32_t t = k + 1; t < line.to && !program_has(s, line, " typing java javax std numpy "); t++)
+      if (tokens_alike(s, t, name))
+        return true;
+  }
+  return false;
+}
+
+/* The name of a type that a parameter has, and that an import brings; 0: none. */
+static uint32_t imported_type(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  for (unsigned k = q->values.has_self; k < q->values.roots; k++) {
+    const struct span type = q->values.value[q->values.root[k]].type;
+    for (uint32_t t = type.from; t < type.to; t++)
+      if (s->token[t].kind == TOKEN_WORD && program_type(s, t) == 0 && is_imported(s, t))
+        return t;
+  }
+  return 0;
+}
+
+/* Why no form was found: of what it reads, as it is called there. */
+void say_why_not(const struct taking *q, struct taken *taken) {
+  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
+  bool boxed = false; /* an ellipse */
+  int bare = -1;
+  for (int at = 0; at < (int)q->values.count; at++) {
+    bool is_told = false;
+    for (unsigned n = 0; n < q->leaves; n++)
+      is_told |= q->leaf[n].value == at;
+    for (unsigned n = 0; n < q->zeros; n++)
+      is_told |= q->zero[n] == at;
+    value_path(&q->values, at, path);
+    if (is_told)
+      text_add(told, sizeof told, " %s", path);
+  }
+  for (unsigned n = 0; n < q->leaves; n++) {
+    bool sized = !lacks_size(&q->leaf[n]);
+    for (unsigned m = 0; m < q->leaves; m++)
+      sized |= q->leaf[m].root == q->leaf[n].root && q->leaf[m].meaning.says != SAYS_AT;
+    bare = sized ? bare : q->leaf[n].root;
+    boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
+  }
+  path[0] = '\0';
+  const uint32_t type = imported_type(q);
+  if (type > 0)
+    token_copy(q->values.program, type, path, KEY_MAX);
+  else if (bare >= 0)
+    value_path(&q->values, bare, path);
+  snprintf(taken->why,
+           TAKEN_WHY,
+           type > 0        ? "its type %s is declared in another file, which is not read%.0s"
+           : bare >= 0     ? "of %s no size is read:%.140s"
+           : boxed         ? "%sno form has an ellipse by the box about it:%.200s"
+           : q->leaves > 0 ? "%sits numbers make no two shapes:%.200s"
+                           : "%sits names tell no numbers%.0s",
+           path,
+           told);
+}
