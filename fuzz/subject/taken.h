@@ -12,7 +12,7 @@
  *   taken_names.c        what the words in a name say (taken_words.def)
  *   taken_leaf.c         what the names in the tree say of each number
  *   taken_said.c         what comments and the function's own name say of them
- *   taken.c              the form that fits them best
+ *   taking.c             the form that fits them best
  *   taken_adapter.c      that form in words, and what each number is given
  *   taken_place.c        where in its answer the numbers are
  *   taken_call.c         the call, written over the names of the form's columns

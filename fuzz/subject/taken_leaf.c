@@ -685,7 +685,6 @@ void read_leaves(struct taking *q) {
   for (unsigned k = 0; k < q->values.roots; k++)
     gather(q, q->values.root[k]);
   settle_owners(q);
-  settle_centres(q);
   turn_over(q);
   choose_type(q);
   if (question_moves(q->question))

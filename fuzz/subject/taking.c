@@ -445,6 +445,7 @@ static void take_as(struct taking *q, struct taken *taken) {
           member_is_both(s, f, &f->members.member[k - q->values.has_self]);
     q->as_declared = attempt < 2;
     read_leaves(q);
+    settle_centres(q);
     if (q->wanted != NULL)
       q->type = q->wanted->type;
     consider_all(q, &now);
