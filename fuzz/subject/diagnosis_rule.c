@@ -532,8 +532,10 @@ static void add_fit(struct fit *fit, const struct fit *other) {
 
 static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
 
-/* Enough to learn from, and enough that were tried. */
-enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
+/* Enough to learn from, and enough that were tried, wrong ones within a rule and all outside of it: of 40
+ * that hold a few in a hundred are seldom missed. Cases of a polygon stand beside a few rings alone, many
+ * beside each. */
+enum { LEARNED_LEAST = 12, TRIED_LEAST = 8, OTHERS_LEAST = 40, BESIDE_RING = 8 };
 
 /* How a rule may be bound to what is wrong: nearly all within it are wrong, nearly all others right, and
  * nearly all that are wrong are within; all that are wrong are within it, which is no more than half of all,
@@ -583,13 +585,19 @@ static bool is_better(const struct rule *rule, unsigned errors, const struct bes
   return longer ? errors * 4 <= best->errors * 3 : errors < best->errors;
 }
 
+static unsigned tried_each(const struct rules *rules) {
+  const enum layout *const layouts = rules->form.layouts;
+  return layout_is_ring(layouts[0]) || layout_is_ring(layouts[1]) ? BESIDE_RING : 1;
+}
+
 static void look_at(const struct rules *rules, unsigned of, const struct rule *rule, struct best *best) {
   const struct fit learned = fit_of(rules, RULE_LEARN, of, rule);
   if (!is_bound(&learned, best->bond, LEARNED_LEAST))
     return;
   const struct fit tried = fit_of(rules, RULE_TRY, of, rule);
-  const unsigned errors = errors_of(&learned) + errors_of(&tried);
-  if (is_bound(&tried, best->bond, TRIED_LEAST) && is_better(rule, errors, best))
+  const unsigned errors = errors_of(&learned) + errors_of(&tried), each = tried_each(rules);
+  if (is_bound(&tried, best->bond, each * TRIED_LEAST) &&
+      (rule->clauses == 0 || tried.out >= each * OTHERS_LEAST) && is_better(rule, errors, best))
     *best = (struct best){*rule, errors, true, best->bond};
 }
 
@@ -600,7 +608,7 @@ static struct clause clause_of(unsigned turn) { return (struct clause){turn / 2,
 static bool may_be_either(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
   const struct fit learned = fit_of(rules, RULE_LEARN, of, rule), tried = fit_of(rules, RULE_TRY, of, rule);
   return bond != BOND_ONLY && is_wrong_within(&learned, bond, LEARNED_LEAST) &&
-         is_wrong_within(&tried, bond, TRIED_LEAST);
+         is_wrong_within(&tried, bond, tried_each(rules) * TRIED_LEAST);
 }
 
 /* Where no more of two clauses need be looked at, that both hold or of which either does. */

@@ -369,6 +369,29 @@ static double rounded_by(const struct shape_way *way, const struct truth_shape *
   return by;
 }
 
+static bool is_plain_box(const struct truth_shape *part) {
+  return layout_has_sides(part->layout) && !has_radius(part);
+}
+
+/* Whether shapes are none that are invalid as they are given. */
+static bool is_own_valid(const struct reading *reading, const double *numbers) {
+  const struct shape_way *const own[SHAPES] = {reading->of->way[0], reading->of->way[1]};
+  const double *const second = numbers + own[0]->columns;
+  const struct truth_shape a = take(own[0], numbers, second), b = take(own[1], second, numbers);
+  return truth_of(reading->of->form.question, &a, &b).relation != RELATION_INVALID;
+}
+
+/* Boxes of which a reading turns one inside out: what comparing their sides says, as right code does that is
+ * given such. */
+static struct truth by_sides(const struct truth_shape whole[SHAPES]) {
+  const double *const a = whole[0].n, *const b = whole[1].n;
+  const double apart = fmax(fmax(b[0] - a[2], a[0] - b[2]), fmax(b[1] - a[3], a[1] - b[3]));
+  return (struct truth){.relation = apart > 0    ? RELATION_APART
+                                    : apart == 0 ? RELATION_TOUCHING
+                                                 : RELATION_OVERLAPPING,
+                        .half_open_hit = apart < 0};
+}
+
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
   const struct reading given = *reading;
   struct reading as_put = given;
@@ -391,6 +414,9 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   if (rounded > 0 && !(reading_gap(reading, numbers) > rounded))
     return false;
   *truth = truth_as(&given, &whole[0], &whole[1]);
+  if (truth->relation == RELATION_INVALID && is_plain_box(&whole[0]) && is_plain_box(&whole[1]) &&
+      question_of(&given) == QUESTION_HIT && is_own_valid(&given, numbers))
+    *truth = by_sides(whole);
   if (special && truth->relation != RELATION_INVALID)
     *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
   return true;
