@@ -138,12 +138,20 @@ static bool breaks_by_logic(const struct failure *failure, const union number *n
   return likes.tried < FEW ? greatest_number(form, numbers) <= SMALLEST : PART * likes.right <= likes.tried;
 }
 
+/* Whether it answers with a number that is off by what arithmetic in floats rounds off, or less. */
+static bool is_hair_off(const struct algorithm *a, const union number *numbers, enum outcome outcome) {
+  static const double HAIR = 0x1p-18;
+  return question_values(a->form.question) > 0 && outcome == OUTCOME_WRONG_NUMBER &&
+         judge_error(a, numbers).gap <= HAIR * greatest_number(&a->form, numbers);
+}
+
 enum weight failing_weight(const struct failure *failure, const union number *numbers) {
+  const enum outcome outcome = failure->verdict.outcome;
   const enum weight weight = weight_as_logic(&failure->algorithm->form, numbers, &failure->verdict);
-  return weight == WEIGHT_PLAIN && failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT &&
-                 !breaks_by_logic(failure, numbers)
-             ? WEIGHT_HAIR
-             : weight;
+  const bool hair =
+      weight == WEIGHT_PLAIN && (is_hair_off(failure->algorithm, numbers, outcome) ||
+                                 (outcome == OUTCOME_BROKEN_CONTRACT && !breaks_by_logic(failure, numbers)));
+  return hair ? WEIGHT_HAIR : weight;
 }
 
 /* Takes the case for the witness when anyone can see it. */
@@ -217,7 +225,7 @@ static void see_wrong(const struct algorithm *a,
   e->wrong++;
   e->unanswered += outcome == OUTCOME_NO_ANSWER;
   if (outcome != OUTCOME_BROKEN_CONTRACT && outcome != OUTCOME_NO_ANSWER) {
-    if (case_is_hair(form, numbers))
+    if (case_is_hair(form, numbers) || is_hair_off(a, numbers, outcome))
       return;
     const struct case_gap gap = judge_error(a, numbers);
     e->worst = gap.size > 0 ? fmax(e->worst, gap.gap / gap.size) : e->worst;
