@@ -802,6 +802,25 @@ static bool function_is_called(const struct program *s, size_t function) {
   return false;
 }
 
+/* Whether it is only called where something else was found to hold, o1 == 0 && onSegment(p, q, r), and so
+ * need not be right elsewhere. */
+static bool is_called_behind(const struct program *s, size_t function) {
+  const struct function *const f = &s->function[function];
+  bool any = false, all = true;
+  for (uint32_t k = 1; k + 1 < s->tokens; k++) {
+    uint32_t before = k - 1;
+    if (!tokens_alike(s, k, f->name) || !token_is(s, k + 1, "(") || (k >= f->begin && k < f->body.to))
+      continue;
+    while (before > 1 && token_among(s, before, " . -> :: "))
+      before -= 2;
+    while (before > 0 && token_among(s, before, " ( ! not "))
+      before--;
+    any = true;
+    all &= token_among(s, before, " && and ");
+  }
+  return any && all;
+}
+
 /* Of JavaScript: export NAME, export { NAME }, exports.NAME, module.exports = { NAME }. */
 static bool is_exported(const struct program *s, uint32_t name) {
   static const char BEFORE[] = " default async function const let var class = . ";
@@ -850,5 +869,6 @@ static bool function_is_hidden(const struct program *s, size_t function) {
 }
 
 bool function_is_part(const struct program *s, size_t function, unsigned forms) {
-  return function_is_called(s, function) && (forms > 1 || function_is_hidden(s, function));
+  return function_is_called(s, function) &&
+         (forms > 1 || function_is_hidden(s, function) || is_called_behind(s, function));
 }

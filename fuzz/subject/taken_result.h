@@ -27,8 +27,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
 bool function_is_mute(const struct program *s, size_t function);
 /* Whether one calls the other, by its name. */
 bool function_calls(const struct program *s, size_t function, size_t other);
-/* Whether another test of the file calls it, and its names leave several forms or its file keeps it to
- * itself (static, private, not exported): it is a part of that one. */
+/* Whether another test of the file calls it, and its names leave several forms, its file keeps it to itself
+ * (static, private, not exported) or it is only called behind a condition: it is a part of that one. */
 bool function_is_part(const struct program *s, size_t function, unsigned forms);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */

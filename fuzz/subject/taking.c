@@ -489,6 +489,19 @@ static bool is_alone(const struct taking *q) {
   return alone;
 }
 
+/* rectInRect: a shape in another of its kind. */
+static bool is_in_another(const struct program *s, uint32_t token) {
+  char name[KEY_MAX];
+  token_copy(s, token, name, sizeof name);
+  const struct parts parts = parts_of(name);
+  for (unsigned k = 1; k + 1 < parts.count; k++) {
+    const unsigned kinds = name_kinds(parts.part[k - 1], 3);
+    if (strcmp(parts.part[k], "in") == 0 && kinds != 0 && kinds == name_kinds(parts.part[k + 1], 3))
+      return true;
+  }
+  return false;
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -500,7 +513,7 @@ void function_taken(const struct program *s,
   struct taking q = {.values = {.program = s, .function = f},
                      .wanted = wanted,
                      .kinds = token_kinds(s, f->name, 3) & ALL_KINDS,
-                     .is_inside = token_has_part(s, f->name, IS_INSIDE)};
+                     .is_inside = token_has_part(s, f->name, IS_INSIDE) || is_in_another(s, f->name)};
   *taken = (struct taken){.count = 0};
   if (q.kinds == 0 && token_has_part(s, f->name, LINES))
     q.kinds = 1 << KIND_SEGMENT;

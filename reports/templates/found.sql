@@ -36,17 +36,21 @@ SELECT printf('  %-*s  COLOUR  WRONG ON    BY UP TO', max(max(length(test)), 4),
 CREATE TEMP VIEW IF NOT EXISTS said_first AS
 SELECT finding, iif(said LIKE 'Traceback%', said, substr(said, 1, instr(said || '\x0a', '\x0a') - 1)) AS first_said FROM findings WHERE said <> '';
 
--- How a test answers where shapes only touch and any answer is right: told where it is now a hit and now a miss, and not half-open.
+-- How a test answers where shapes only touch and any answer is right: told where it is now a hit and now a miss, and not half-open; and of
+-- segments that share more than a point, whether it misses them alone.
 CREATE TEMP VIEW IF NOT EXISTS touch AS
 SELECT test, printf('Where they only touch it says %s in %s%% of the cases and %s in the others: neither closed nor open%s', iif(contains, 'yes', 'hit'),
          iif(10 * hits < all_told, printf('%.1f', 100.0 * hits / all_told), printf('%.0f', 100.0 * hits / all_told)), iif(contains, 'no', 'miss'),
-         iif(rounds, ', by its code or by rounding', '')) AS words
-FROM (SELECT l.test, t.form LIKE '%f__' AS rounds, t.form LIKE 'contains %' AS contains, sum(l.count) AS all_told, sum(iif(answer = 'hit', l.count, 0)) AS hits,
-             sum(iif((answer = 'hit') <> half_open, l.count, 0)) AS not_half_open
-      FROM tally l JOIN test t ON t.id = l.test
-      WHERE relation = 'touching' AND answer IN ('hit', 'miss') AND by_code = 'unstated' AND role = 'foreign'
-        AND substr(t.form, 1, instr(t.form, ' ') - 1) NOT IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep') GROUP BY l.test)
-WHERE hits BETWEEN 0.05 * all_told AND 0.95 * all_told AND not_half_open > 0.05 * all_told;
+         CASE WHEN misses_along THEN '; it misses segments that lie along each other for a length' WHEN rounds THEN ', by its code or by rounding' ELSE '' END) AS words
+FROM (SELECT *, segments AND along >= 20 AND along_hits < 0.05 * along AND hits - along_hits > 0.8 * (all_told - along) AS misses_along
+      FROM (SELECT l.test, t.form LIKE '%f__' AS rounds, t.form LIKE 'contains %' AS contains, t.form LIKE 'segment segment %' AS segments,
+                   sum(l.count) AS all_told, sum(iif(answer = 'hit', l.count, 0)) AS hits,
+                   sum(iif(place = 'parallel sides', l.count, 0)) AS along, sum(iif(place = 'parallel sides' AND answer = 'hit', l.count, 0)) AS along_hits,
+                   sum(iif((answer = 'hit') <> half_open, l.count, 0)) AS not_half_open
+            FROM tally l JOIN test t ON t.id = l.test
+            WHERE relation = 'touching' AND answer IN ('hit', 'miss') AND by_code = 'unstated' AND role = 'foreign'
+              AND substr(t.form, 1, instr(t.form, ' ') - 1) NOT IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep') GROUP BY l.test))
+WHERE misses_along OR (hits BETWEEN 0.05 * all_told AND 0.95 * all_told AND not_half_open > 0.05 * all_told);
 
 -- In which language right code is offered to a test that is written in another or the same: to a compiled program whose language is not
 -- known the last, and what others there are.
