@@ -151,7 +151,7 @@ int before_tell(const struct before *before) {
       {"compared", strcmp(before->ended, before->kept) != 0 ? before->ended : NULL}};
   return before->kept[0] == '\0' || (before->of_files && before->ended[0] == '\0')
              ? EXIT_FINE
-             : tell_page(before->store->db, "before", &(struct parameters){parameter, 3});
+             : tell_page(before->store, "before", &(struct parameters){parameter, 3});
 }
 
 bool before_is_news(const struct before *before) {

@@ -40,56 +40,34 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
-static bool is_helper(const struct algorithm *algorithm) {
-  return algorithm != NULL && algorithm->role == ROLE_HELPER;
-}
-
 /* What is true of the shapes, in words and as it is: nothing of a helper. */
-static void put_truth(json_t *record,
-                      const struct form *form,
-                      const union number *numbers,
-                      const struct algorithm *algorithm,
-                      const struct verdict *verdict) {
+static void put_truth(json_t *record, const struct told_case *told) {
+  const struct truth truth = told->verdict->truth;
   char words[WORDS];
-  if (is_helper(algorithm))
+  if (told->algorithm != NULL && told->algorithm->role == ROLE_HELPER)
     return;
-  case_words(
-      &(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false, false},
-      words);
+  case_words(told, words);
   json_put(record, "words", words);
-  json_put(record, "relation", relation_name(verdict->truth.relation));
-  if (verdict->truth.relation != RELATION_INVALID)
-    json_put(record, "place", place_name(form_pair(form), verdict->truth.place));
-  json_put_real(record, "gap", reference_gap(form, numbers));
-}
-
-static const char *answer_text(const struct algorithm *algorithm,
-                               const union number *numbers,
-                               const struct verdict *verdict,
-                               char text[WORDS]) {
-  const struct form *form = &algorithm->form;
-  if (question_values(form->question) == 0)
-    return answer_name(verdict->answer);
-  value_words(
-      &(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false, false},
-      text);
-  return text;
+  json_put(record, "relation", relation_name(truth.relation));
+  if (truth.relation != RELATION_INVALID)
+    json_put(record, "place", place_name(form_pair(told->form), truth.place));
+  json_put_real(record, "gap", told->gap);
 }
 
 static json_t *
 verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict) {
+  const struct told_case told = told_case_of(&algorithm->form, numbers, algorithm, verdict);
   json_t *record = json_object();
   char text[CASE_TEXT], hex[CASE_TEXT], form[FORM_TEXT], answer[WORDS];
-  case_print(&algorithm->form, numbers, NUMBER_DECIMAL, text);
-  case_print(&algorithm->form, numbers, NUMBER_HEX, hex);
   form_print(&algorithm->form, form);
+  value_words(&told, answer);
   json_put(record, "test", algorithm->id);
   json_put(record, "form", form);
   json_put(record, "contract", contract_name(algorithm->by_code));
-  json_put(record, "numbers", text);
-  json_put(record, "hex", hex);
-  put_truth(record, &algorithm->form, numbers, algorithm, verdict);
-  json_put(record, "answer", answer_text(algorithm, numbers, verdict, answer));
+  json_put(record, "numbers", case_print(&algorithm->form, numbers, NUMBER_DECIMAL, text));
+  json_put(record, "hex", case_print(&algorithm->form, numbers, NUMBER_HEX, hex));
+  put_truth(record, &told);
+  json_put(record, "answer", answer);
   json_put(record, "outcome", outcome_name(algorithm->form.question, verdict->outcome));
   json_put(record, "verdict", verdict_words(algorithm, verdict));
   json_object_set_new(record, "undefined_in_original", json_boolean(verdict->undefined));
@@ -141,8 +119,11 @@ static int check_scene(const struct catalogue *tests, const char *text, bool as_
     return complain("check: --scene: %s", form_refusal(&form));
   json_t *record = json_object(), *answers = json_array(), *cannot = json_array();
   json_put(record, "scene", scene_print(&scene, NUMBER_DECIMAL, said));
-  if (held)
-    put_truth(record, &form, numbers, NULL, &(struct verdict){.truth = reference_truth(&form, numbers)});
+  if (held) {
+    const struct verdict verdict = {.truth = reference_truth(&form, numbers)};
+    const struct told_case told = told_case_of(&form, numbers, NULL, &verdict);
+    put_truth(record, &told);
+  }
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     if (form_pair(&a->form) != form_pair(&form) || !form_asks_alike(&a->form, &form) ||

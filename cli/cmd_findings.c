@@ -38,16 +38,15 @@ static int refuse_stopped(const struct findings_request *request, struct store *
 }
 
 static int list(const struct findings_request *request, struct store *store) {
-  char why[REPORT_WHY];
   int code = EXIT_FINE;
   if (request->test != NULL && !store_has_test(store, request->test))
     return complain("findings: --tests: found '%s', expected a test of the store", request->test);
   if (!store_is_concluded(store))
     return refuse_stopped(request, store);
   if (request->json || request->csv)
-    code = (request->json ? report_findings_json : report_findings_csv)(stdout, store, request->test, why)
+    code = (request->json ? report_findings_json : report_findings_csv)(stdout, store, request->test)
                ? EXIT_FINE
-               : complain("%s", why);
+               : complain("%s", store_why(store));
   else
     code = tell_findings(store, request->store, request->test, request->all, NULL);
   if (code == EXIT_FINE && request->code < LANGUAGES)

@@ -80,23 +80,14 @@ static bool find_submissions(struct grading *g) {
   return fine;
 }
 
-/* Whether it ends in time, with one of these codes. */
-static bool ends_with(struct process *process, double seconds, const char *codes) {
-  char ended[SUBJECT_REASON];
-  int code = 0;
-  process_await(process, seconds, ended);
-  return sscanf(ended, "exited (status %d", &code) == 1 && code < 10 && strchr(codes, '0' + code) != NULL;
-}
-
 /* By a process of its own in a folder of its own, where it leaves its program and its store. */
 static void try_one(void *context, unsigned worker, size_t k) {
   static const char TRY[] = "graze: try: ";
   static const double MOST = 60; /* to build it, and beyond its time */
   struct grading *g = context;
   struct submission *s = &g->submission[k];
-  struct process process = {.pid = 0};
-  char seconds[32];
-  const int nowhere[] = {-1, -1, -1};
+  struct process process;
+  char seconds[32], ended[SUBJECT_REASON];
   const bool timed = g->request->seconds > 0;
   (void)worker;
   snprintf(seconds, sizeof seconds, "%.3fs", g->request->seconds);
@@ -113,10 +104,13 @@ static void try_one(void *context, unsigned worker, size_t k) {
                               NULL};
   if (mkdir(s->room, 0777) != 0 && errno != EEXIST) {
     snprintf(s->said, sizeof s->said, "%.200s: %s", s->room, strerror(errno));
-  } else if (!process_start(&process, argv, nowhere, 3)) {
-    snprintf(s->said, sizeof s->said, "cannot be started: %s", strerror(errno));
-  } else if (!ends_with(&process, g->request->seconds + MOST, "01")) {
-    const char *const why = process.said[0] != '\0' ? process.said : "it took too long";
+    return;
+  }
+  const int code = process_run(&process, argv, g->request->seconds + MOST, NULL, NULL, ended);
+  if (code != EXIT_FINE && code != EXIT_DISAGREEMENT) {
+    const char *const why = process.said[0] != '\0' ? process.said
+                            : ended[0] != '\0'      ? ended
+                                                    : "it took too long";
     const char *const named = strstr(why, s->path), *const from = named == why + strlen(TRY)
                                                                       ? named + strlen(s->path) + 2
                                                                       : why;

@@ -37,11 +37,11 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("new: %s is there already and is left alone; take another name, or move it away",
                     request->name);
   json_t *told = project_told(request->name, language_word(request->language), &form);
-  sqlite3 *db = tell_open(told, "new");
-  int code = db != NULL ? project_write("new", request->name, db) : EXIT_WRONG_USE;
+  struct store *store = tell_open(told, "new");
+  int code = store != NULL ? project_write("new", request->name, store) : EXIT_WRONG_USE;
   if (code == EXIT_FINE)
-    code = tell_page(db, "new", NULL);
-  sqlite3_close(db);
+    code = tell_page(store, "new", NULL);
+  store_close(store);
   return code;
 }
 

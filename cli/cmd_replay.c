@@ -33,7 +33,7 @@ static int replay(struct store *store, const struct replay_request *request, con
     return complain("replay: ID: found '%.200s', expected a finding that `graze findings %s --json` names",
                     request->id,
                     request->store);
-  const int code = tell_page(store->db, "replay", NULL);
+  const int code = tell_page(store, "replay", NULL);
   return code == EXIT_FINE && store_says(store, CHANGED, NULL) ? EXIT_DISAGREEMENT : code;
 }
 

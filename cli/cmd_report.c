@@ -102,7 +102,7 @@ static int show_page(const char *folder) {
 /* How much is new, and all of it. */
 static int tell_changes(struct store *store) {
   const bool any = store_says(store, "SELECT EXISTS (SELECT 1 FROM change WHERE kind = 'new')", NULL);
-  const int code = tell_page(store->db, "changes", NULL);
+  const int code = tell_page(store, "changes", NULL);
   return code == EXIT_FINE && any ? EXIT_DISAGREEMENT : code;
 }
 
@@ -145,16 +145,15 @@ static int make(const struct report_request *request, const struct report *repor
 }
 
 static int tell_upstream(struct store *store, const char *path, const char *test) {
-  char why[REPORT_WHY];
   clear_progress();
   if (!store_has_test(store, test))
     return complain("report: --for-upstream: found '%s', expected a test of %s", test, path);
-  return report_upstream(stdout, store, test, why) ? EXIT_FINE : complain("%s", why);
+  return report_upstream(stdout, store, test) ? EXIT_FINE : complain("%s", store_why(store));
 }
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct report_request *request = given;
-  char why[REPORT_WHY], stamp[40];
+  char stamp[40];
   (void)tests;
   show_progress("reading the store");
   struct store *store = open_store(request->store, STORE_READ);
@@ -168,7 +167,7 @@ static int run(const void *given, const struct catalogue *tests) {
   if (request->stamp && gmtime_r(&now, &utc) != NULL &&
       strftime(stamp, sizeof stamp, "Made at %Y-%m-%d %H:%M UTC.", &utc) > 0)
     report.stamp = stamp;
-  const int code = !report_open(store, request->against, why) ? complain("%s", why)
+  const int code = !report_open(store, request->against) ? complain("%s", store_why(store))
                    : request->upstream != NULL ? tell_upstream(store, request->store, request->upstream)
                                                : make(request, &report);
   store_close(store);

@@ -16,6 +16,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -92,7 +93,7 @@ struct chosen {
   const struct theirs *theirs;
   size_t function;
   struct adapter adapter;
-  char id[SUBJECT_NAME], run[PATH_MAX];
+  char name[TAKEN_NAME], form[FORM_TEXT], id[SUBJECT_NAME], run[PATH_MAX];
   bool takes_unit; /* it is right if its way is given with length 1 */
 };
 
@@ -109,11 +110,17 @@ struct trial {
   char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
 };
 
-static void print_line(const struct try_request *request, const char *text) {
-  if (request->json)
-    fprintf(stderr, "%s\n", text);
-  else
-    print_wrapped(text, 0);
+/* Where words go that are no JSON. */
+static FILE *words_of(const struct trial *trial) { return trial->request->json ? stderr : stdout; }
+
+/* A line of them. */
+__attribute__((format(printf, 2, 3))) static void say(const struct trial *trial, const char *format, ...) {
+  char line[ADAPTER_WORDS + 2 * FORM_TEXT + 3 * TAKEN_NAME + BESIDES];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(line, sizeof line, format, arguments);
+  va_end(arguments);
+  print_filled(words_of(trial), line, 0, trial->request->json ? 0 : terminal_columns());
 }
 
 /* All of a file, behind the headers that it names and that stand beside it, in which its types may stand;
@@ -176,11 +183,9 @@ static int read_theirs(const char *path, struct theirs *theirs) {
              : complain("try: no memory for %s", path);
 }
 
-/* The function's own name, without what it stands in. */
-static void last_name(const struct chosen *one, char name[TAKEN_NAME]) {
-  char whole[TAKEN_NAME];
-  function_name(&one->theirs->program, one->function, whole);
-  snprintf(name, TAKEN_NAME, "%s", strrchr(whole, '.') != NULL ? strrchr(whole, '.') + 1 : whole);
+/* A function's own name, without what it stands in. */
+static const char *last_name(const char *name) {
+  return strrchr(name, '.') != NULL ? strrchr(name, '.') + 1 : name;
 }
 
 static bool is_free(const struct trial *trial, const struct chosen *one) {
@@ -193,8 +198,7 @@ static bool is_free(const struct trial *trial, const struct chosen *one) {
 /* Letters, digits and _, and no other test's. */
 static void name_chosen(const struct trial *trial, struct chosen *one) {
   static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
-  char name[TAKEN_NAME];
-  last_name(one, name);
+  const char *const name = last_name(one->name);
   const bool nameless = strcmp(name, "default") == 0 || strcmp(name, "exports") == 0;
   const int length = snprintf(one->id, sizeof one->id, "%.40s", nameless ? "hit" : name);
   for (char *c = one->id; *(c += strspn(c, LETTERS)) != '\0';)
@@ -225,8 +229,7 @@ static unsigned ask_form(const struct trial *trial, const char *name, const stru
 }
 
 static bool is_named(const char *name, const char *wanted) {
-  const char *const last = strrchr(name, '.');
-  return wanted == NULL || strcmp(name, wanted) == 0 || (last != NULL && strcmp(last + 1, wanted) == 0);
+  return wanted == NULL || strcmp(name, wanted) == 0 || strcmp(last_name(name), wanted) == 0;
 }
 
 /* A function in the form that is meant, or in all. */
@@ -240,6 +243,8 @@ choose_forms(struct trial *trial, const struct theirs *theirs, size_t function, 
     if (which == taken->count || which == n) {
       struct chosen *one = &trial->chosen[trial->count++];
       *one = (struct chosen){.theirs = theirs, .function = function, .adapter = taken->adapter[n]};
+      function_name(&theirs->program, function, one->name);
+      form_print(&one->adapter.form, one->form);
       name_chosen(trial, one);
     }
 }
@@ -315,12 +320,9 @@ static void name_besides(struct trial *trial, const struct theirs *theirs) {
 /* Runs a line of the shell to its end; what it said of a fault. */
 static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   const char *const argv[] = {"/bin/sh", "-c", line, NULL};
-  const int fds[] = {-1, -1, -1};
   struct process process;
   char ended[SUBJECT_REASON];
-  if (!process_start(&process, argv, fds, 3))
-    return say_why(said, SUBJECT_SAID, "%s", strerror(errno));
-  process_await(&process, BUILDING, ended);
+  const int status = process_run(&process, argv, BUILDING, NULL, NULL, ended);
   /* The line that names an error, or the first. */
   const char *const error = strstr(process.said, "error"), *line_of = process.said;
   if (*line_of == '#' && strchr(line_of, '\n') != NULL) /* Go names its package */
@@ -328,7 +330,7 @@ static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   for (const char *end; error != NULL && (end = strchr(line_of, '\n')) != NULL && end < error;)
     line_of = end + 1;
   snprintf(said, SUBJECT_SAID, "%.*s", (int)strcspn(line_of, "\n"), *line_of != '\0' ? line_of : ended);
-  return strncmp(ended, "exited (status 0)", 17) == 0;
+  return status == 0;
 }
 
 static bool is_here(const char *tool) {
@@ -521,18 +523,16 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
   snprintf(line, sizeof line, "mkdir -p %s && rm -rf %s", FOLDER, folder);
   if (!run_line(line, said))
     return complain("try: %s: cannot be made: %s; go to a folder that can be written", folder, said);
-  sqlite3 *db = tell_open(told_of(one, folder, contract), "new");
-  sqlite3_stmt *row = NULL;
-  int code = db != NULL ? project_write("try", folder, db) : EXIT_WRONG_USE;
+  struct store *store = tell_open(told_of(one, folder, contract), "new");
+  int code = store != NULL ? project_write("try", folder, store) : EXIT_WRONG_USE;
   if (code == EXIT_FINE && !write_besides(one->theirs, folder))
     code = complain("try: %s: cannot be written: %s; is there room?", folder, strerror(errno));
-  if (code == EXIT_FINE &&
-      sqlite3_prepare_v2(db, "SELECT tool, build, run, plugin FROM project", -1, &row, NULL) == SQLITE_OK &&
-      sqlite3_step(row) == SQLITE_ROW) {
-    const char *const tool = (const char *)sqlite3_column_text(row, 0);
-    const char *const making = (const char *)sqlite3_column_text(row, 1);
-    *is_plugin = *(const char *)sqlite3_column_text(row, 2) == '\0';
-    snprintf(one->run, sizeof one->run, "%s", (const char *)sqlite3_column_text(row, *is_plugin ? 3 : 2));
+  struct statement *row =
+      code == EXIT_FINE ? statement_new(store, "SELECT tool, build, run, plugin FROM project") : NULL;
+  if (statement_row(row)) {
+    const char *const tool = statement_text(row, 0), *const making = statement_text(row, 1);
+    *is_plugin = *statement_text(row, 2) == '\0';
+    snprintf(one->run, sizeof one->run, "%s", statement_text(row, *is_plugin ? 3 : 2));
     snprintf(line, sizeof line, "{ %s; } 1>&2", making);
     if (!is_here(tool))
       code = complain("try: %s: needs %s, which is not here; nothing is installed by graze",
@@ -549,51 +549,37 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
                             one->theirs->path,
                             strcmp(tool, "mcs") == 0 ? " by mono, which knows C# up to 7" : "",
                             said);
-  } else if (code == EXIT_FINE) {
-    code = complain("try: %s", sqlite3_errmsg(db));
   }
-  sqlite3_finalize(row);
-  sqlite3_close(db);
+  if (!statement_end(row) && code == EXIT_FINE)
+    code = complain("try: %s", store_why(store));
+  store_close(store);
   return code;
 }
 
-/* Which function of the file it is, where it is called otherwise than that. */
-static void add_own_name(const struct trial *trial, const struct chosen *one, char *line, size_t size) {
+static void tell_taken(const struct trial *trial, const struct chosen *one) {
   static const char *const READING[ADAPTERS_MAX] = {
       "", ", the second reading", ", the third reading", ", the fourth reading"};
-  char name[TAKEN_NAME];
+  char which[2 * TAKEN_NAME] = "";
   unsigned reading = 0;
   for (const struct chosen *before = trial->chosen; before < one; before++)
     reading += before->theirs == one->theirs && before->function == one->function;
-  last_name(one, name);
-  if (trial->files == FILES || strcmp(name, one->id) == 0)
-    return;
-  function_name(&one->theirs->program, one->function, name);
-  text_add(line, size, " (%s%s)", name, READING[reading]);
-}
-
-static void tell_taken(const struct trial *trial, const struct chosen *one) {
-  char form[FORM_TEXT], line[ADAPTER_WORDS + 2 * FORM_TEXT + 3 * TAKEN_NAME] = "";
-  form_print(&one->adapter.form, form);
-  text_add(line, sizeof line, "%s", one->id);
-  add_own_name(trial, one, line, sizeof line);
-  text_add(line,
-           sizeof line,
-           " is taken as %s (--form '%s'%s)",
-           one->adapter.words,
-           form,
-           trial->request->form != NULL ? "" : "; another --form changes that");
-  print_line(trial->request, line);
+  /* Which function of the file it is, where it is called otherwise than that. */
+  if (trial->files < FILES && strcmp(last_name(one->name), one->id) != 0)
+    snprintf(which, sizeof which, " (%s%s)", one->name, READING[reading]);
+  say(trial,
+      "%s%s is taken as %s (--form '%s'%s)",
+      one->id,
+      which,
+      one->adapter.words,
+      one->form,
+      trial->request->form != NULL ? "" : "; another --form changes that");
 }
 
 static void tell_besides(const struct trial *trial) {
-  char line[BESIDES + 80];
-  snprintf(line, sizeof line, "Tried when it is named: %s", trial->besides);
   if (trial->besides[0] != '\0')
-    print_line(trial->request, line);
-  snprintf(line, sizeof line, "No form was found for %s", trial->left_out + strspn(trial->left_out, "; "));
+    say(trial, "Tried when it is named: %s", trial->besides);
   if (trial->left_out[0] != '\0')
-    print_line(trial->request, line);
+    say(trial, "No form was found for %s", trial->left_out + strspn(trial->left_out, "; "));
 }
 
 static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }
@@ -628,37 +614,32 @@ static void tell_box(const struct trial *trial) {
       [QUESTION_CROSSING] = TOUCHES,
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
-  if (trial->chosen[0].adapter.is_signed && !is_stated(trial->request))
-    print_line(
-        trial->request,
+  const struct adapter *const adapter = &trial->chosen[0].adapter;
+  if (adapter->is_signed && !is_stated(trial->request))
+    say(trial,
         "Within the shape, it is asked of its outline, as its name says: a distance is less than 0 there "
         "(--contract says otherwise).");
-  else if (!is_stated(trial->request) && !form_is_without_depth(&trial->chosen[0].adapter.form))
-    print_line(trial->request, UNSTATED[trial->chosen[0].adapter.form.question]);
-  print_line(trial->request,
-             trial->boxed
-                 ? "It runs in bubblewrap: it can read files, write none, and has no network."
-                 : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
+  else if (!is_stated(trial->request) && !form_is_without_depth(&adapter->form))
+    say(trial, "%s", UNSTATED[adapter->form.question]);
+  say(trial,
+      trial->boxed
+          ? "It runs in bubblewrap: it can read files, write none, and has no network."
+          : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
 }
 
 /* Of what moves, what counts as none though it was told. */
 static void tell_late(const struct trial *trial, const struct catalogue *tests) {
-  char line[SUBJECT_NAME + 100];
-  struct subject_story story;
-  for (unsigned k = 0; k < trial->count; k++) {
-    const struct chosen *one = &trial->chosen[k];
+  struct subject_story story = {.is_late = false};
+  for (const struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++) {
     const struct registry_entry *const entry = catalogue_find(tests, one->id);
-    if (entry == NULL)
-      continue;
-    subject_tell(entry->algorithm->subject, &story);
-    snprintf(line,
-             sizeof line,
-             one->adapter.form.question == QUESTION_SWEEP
-                 ? "\n%s gives times over 1 too, for a meeting beyond the end of the way; they count as none"
-                 : "\n%s tells of meetings beyond the end of the way too; they count as none",
-             one->id);
-    if (story.is_late)
-      print_line(trial->request, line);
+    if (entry != NULL)
+      subject_tell(entry->algorithm->subject, &story);
+    if (entry != NULL && story.is_late)
+      say(trial,
+          one->adapter.form.question == QUESTION_SWEEP
+              ? "\n%s gives times over 1 too, for a meeting beyond the end of the way; they count as none"
+              : "\n%s tells of meetings beyond the end of the way too; they count as none",
+          one->id);
   }
 }
 
@@ -683,7 +664,7 @@ static void tell_moved(const struct trial *trial, const struct chosen *one) {
   const bool is_first = one->adapter.leaf[moved] < one->adapter.leaf[0];
   char a[TAKEN_NAME], b[TAKEN_NAME];
   if (one->adapter.form.question == QUESTION_SWEEP) {
-    fprintf(trial->request->json ? stderr : stdout,
+    fprintf(words_of(trial),
             "  right before the function, of the one that moves: %s %s one moves\n",
             remark,
             is_first ? "the given" : "this");
@@ -692,7 +673,7 @@ static void tell_moved(const struct trial *trial, const struct chosen *one) {
   parameter_of(&one->adapter, moved, a);
   parameter_of(&one->adapter, 0, b);
   const bool named = a[0] != '\0' && b[0] != '\0' && strcmp(a, b) != 0;
-  fprintf(trial->request->json ? stderr : stdout,
+  fprintf(words_of(trial),
           "  right before the function, of the one that is moved: %s moves %s out of %s\n",
           remark,
           named      ? a
@@ -705,27 +686,23 @@ static void tell_moved(const struct trial *trial, const struct chosen *one) {
 
 /* How to say it where nobody is asked, and how to make it a test of one's own. */
 static void tell_next(const struct trial *trial) {
-  char form[FORM_TEXT], name[TAKEN_NAME];
   char *graze = shell_word(program_invocation_name), *file = shell_word(trial->request->file);
   for (unsigned k = 0; k < trial->count && graze != NULL && file != NULL && trial->files == 1; k++) {
     const struct chosen *one = &trial->chosen[k];
-    function_name(&one->theirs->program, one->function, name);
-    form_print(&one->adapter.form, form);
     if (k == 0)
-      print_line(trial->request,
-                 trial->doubtful ? "\nIts names leave several forms. Say which one is meant, here and in CI "
-                                   "(it ends with 1 when it is wrong):"
-                                 : "\nAs a test in CI, which fails while it is wrong:");
+      say(trial,
+          trial->doubtful ? "\nIts names leave several forms. Say which one is meant, here and in CI "
+                            "(it ends with 1 when it is wrong):"
+                          : "\nAs a test in CI, which fails while it is wrong:");
     const bool again = k > 0 && is_again(one - 1, one),
                before = k + 1 < trial->count && is_again(one, one + 1);
     if ((one->adapter.form.question == QUESTION_PUSH || one->adapter.form.question == QUESTION_SWEEP) &&
         (again || before))
       tell_moved(trial, one);
     else if (!again)
-      fprintf(
-          trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
+      fprintf(words_of(trial), "  %s try %s %s --form '%s'\n", graze, file, one->name, one->form);
     if (one->takes_unit)
-      fprintf(trial->request->json ? stderr : stdout,
+      fprintf(words_of(trial),
               "  or, where its direction has length 1, say so before it: %s direction has length 1\n",
               LANGUAGE_MARKS[one->theirs->program.language].remark);
   }
@@ -742,7 +719,7 @@ static int tell_keep(const struct trial *trial, const struct catalogue *tests) {
     putchar('\n');
     code = keep_vectors(entry, one->theirs->program.language, trial->request->keep);
   } else if (has_vectors(&one->adapter.form)) {
-    print_line(trial->request, "\nTo keep it found by tests that need no graze, say --keep FOLDER as well.");
+    say(trial, "\nTo keep it found by tests that need no graze, say --keep FOLDER as well.");
   }
   return code;
 }
@@ -832,7 +809,7 @@ static int conclude(struct trial *trial, const char *path) {
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
     code = complain("%s", store_why(store));
-  else if (!json && ((two && tell_page(store->db, "two", NULL) != EXIT_FINE) ||
+  else if (!json && ((two && tell_page(store, "two", NULL) != EXIT_FINE) ||
                      ((red || all) && tell_code(store, NULL, language, all) != EXIT_FINE)))
     code = EXIT_WRONG_USE;
   store_close(store);
@@ -856,7 +833,7 @@ static int run_trial(struct trial *trial) {
                               .of_files = true,
                               .json = request->json,
                               .foreign.seconds = request->limit};
-  char forms[GIVEN_MAX][FORM_TEXT], said[SUBJECT_SAID];
+  char said[SUBJECT_SAID];
   struct catalogue *tests = NULL;
   int code = request->keep == NULL || has_vectors(&trial->chosen[0].adapter.form)
                  ? EXIT_FINE
@@ -870,7 +847,6 @@ static int run_trial(struct trial *trial) {
     const char *const contract = contract_of(request, &one->adapter);
     bool is_plugin = false;
     code = build(one, contract, &is_plugin);
-    form_print(&one->adapter.form, forms[k]);
     *given = (struct subject_given){.within = request->within,
                                     .tolerance = request->tolerance,
                                     .names = one->adapter.names,
@@ -882,7 +858,7 @@ static int run_trial(struct trial *trial) {
       given->path = one->run;
     } else {
       given->command = one->run;
-      given->form = forms[k];
+      given->form = one->form;
       given->name = one->id;
       given->contract = contract;
     }
@@ -915,15 +891,14 @@ static int run_trial(struct trial *trial) {
 
 /* Of which shapes the functions of each file are. */
 static int complain_of_pairs(const struct trial *trial) {
-  char told[2 * WHYS] = "", name[TAKEN_NAME];
+  char told[2 * WHYS] = "";
   for (const struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++) {
     const enum question question = one->adapter.form.question;
-    last_name(one, name);
     if (one == trial->chosen || one->theirs != one[-1].theirs)
       text_add(told, sizeof told, "; of %s", one->theirs->given);
     else
       text_add(told, sizeof told, ",");
-    text_add(told, sizeof told, " %s takes", name);
+    text_add(told, sizeof told, " %s takes", last_name(one->name));
     if (question != QUESTION_HIT)
       text_add(told, sizeof told, " %s", question_name(question));
     text_add(told, sizeof told, " %s", pair_name(form_pair(&one->adapter.form)));
@@ -935,17 +910,14 @@ static int complain_of_pairs(const struct trial *trial) {
  * complaining. */
 static int pair_up(struct trial *trial) {
   struct chosen both[FILES];
-  char name[FILES][TAKEN_NAME];
   bool paired = false, alike = false;
   for (const struct chosen *old = trial->chosen; old < trial->chosen + trial->count; old++)
     for (const struct chosen *new = old + 1; new < trial->chosen + trial->count && !alike; new ++) {
-      last_name(old, name[0]);
-      last_name(new, name[1]);
+      const bool same = strcmp(last_name(old->name), last_name(new->name)) == 0;
       if (old->theirs == new->theirs || form_pair(&old->adapter.form) != form_pair(&new->adapter.form) ||
-          old->adapter.form.question != new->adapter.form.question ||
-          (paired && strcmp(name[0], name[1]) != 0))
+          old->adapter.form.question != new->adapter.form.question || (paired && !same))
         continue;
-      alike = strcmp(name[0], name[1]) == 0;
+      alike = same;
       paired = true;
       both[0] = *old;
       both[1] = *new;
@@ -955,9 +927,8 @@ static int pair_up(struct trial *trial) {
   trial->doubtful = false;
   trial->count = FILES;
   for (unsigned k = 0; k < FILES; k++) {
-    last_name(&both[k], name[k]);
-    snprintf(both[k].id, SUBJECT_NAME, "%.40s_%s", name[k], k == 0 ? "old" : "new");
     trial->chosen[k] = both[k];
+    snprintf(trial->chosen[k].id, SUBJECT_NAME, "%.40s_%s", last_name(both[k].name), k == 0 ? "old" : "new");
   }
   return EXIT_FINE;
 }

@@ -5,6 +5,7 @@
 #include "command.h"
 #include "file.h"
 #include "out.h"
+#include "store/statement.h"
 #include "subject/catalogue.h"
 #include "subject/program.h"
 #include "tell.h"
@@ -165,18 +166,17 @@ static bool write_files(const struct vectors *vectors,
   json_t *told = json_pack("{s: [], s: []}", "asked", "rows");
   for (unsigned n = 0; n < forms; n++)
     add_rows(told, vectors, &form[n]);
-  sqlite3 *db = tell_open(told, "vectors");
-  sqlite3_stmt *row = NULL;
-  bool fine = db != NULL;
-  if (fine &&
-      (sqlite3_prepare_v2(db, "SELECT path, text FROM file WHERE path LIKE ?", -1, &row, NULL) != SQLITE_OK ||
-       sqlite3_bind_text(row, 1, like, -1, SQLITE_STATIC) != SQLITE_OK))
-    fine = (complain("vectors: %s", sqlite3_errmsg(db)), false);
-  while (fine && sqlite3_step(row) == SQLITE_ROW)
-    fine = write_text(
-        folder, (const char *)sqlite3_column_text(row, 0), (const char *)sqlite3_column_text(row, 1));
-  sqlite3_finalize(row);
-  sqlite3_close(db);
+  struct store *store = tell_open(told, "vectors");
+  if (store == NULL)
+    return false;
+  bool fine = true;
+  struct statement *file =
+      statement_with(store, "SELECT path, text FROM file WHERE path LIKE ?", FIELDS(of_text(like)));
+  while (fine && statement_row(file))
+    fine = write_text(folder, statement_text(file, 0), statement_text(file, 1));
+  if (!statement_end(file))
+    fine = (complain("vectors: %s", store_why(store)), false);
+  store_close(store);
   return fine;
 }
 

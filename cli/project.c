@@ -3,6 +3,7 @@
 
 #include "file.h"
 #include "out.h"
+#include "store/statement.h"
 #include "tell.h"
 #include "text.h"
 
@@ -34,49 +35,33 @@ json_t *project_told(const char *name, const char *language, const struct form *
   return told;
 }
 
-/* A template, its blanks filled from the columns of a row. */
-static bool write_file(const char *path, sqlite3 *db, const char *template, sqlite3_stmt *row, char *why) {
-  enum { MOST = 40 };
-  struct parameter column[MOST];
-  int count = 0;
-  for (; count < MOST && count < sqlite3_column_count(row); count++)
-    column[count] =
-        (struct parameter){sqlite3_column_name(row, count), (const char *)sqlite3_column_text(row, count)};
-  const struct parameters columns = {column, (size_t)count};
+static int write_file(const char *command, const char *path, struct store *store, const char *template) {
+  char why[RENDER_WHY] = "";
   FILE *file = fopen(path, "wx");
-  if (file == NULL)
-    return say_why(why, RENDER_WHY, "%s; is there room?", strerror(errno));
-  if (!render(file, db, &GRAZE_TEMPLATES, template, &columns, why)) {
-    fclose(file);
-    return false;
-  }
-  return file_end(file) || say_why(why, RENDER_WHY, "%s; is there room?", strerror(errno));
+  if (file != NULL &&
+      !render(file, store->db, &GRAZE_TEMPLATES, template, &(struct parameters){NULL, 0}, why))
+    complain("%s: %s: %s", command, path, why);
+  if (file != NULL && file_end(file))
+    return why[0] == '\0' ? EXIT_FINE : EXIT_WRONG_USE;
+  return complain("%s: %s: cannot be written: %s; is there room?", command, path, strerror(errno));
 }
 
-int project_write(const char *command, const char *folder, sqlite3 *db) {
-  char why[RENDER_WHY];
-  sqlite3_stmt *project = NULL, *files = NULL;
+int project_write(const char *command, const char *folder, struct store *store) {
+  static const char FILES[] = "SELECT path, template FROM project_file";
   if (mkdir(folder, 0777) != 0)
     return complain(
         "%s: %s: cannot be made: %s; go to a folder that can be written", command, folder, strerror(errno));
-  bool fine =
-      sqlite3_prepare_v2(db, "SELECT * FROM project", -1, &project, NULL) == SQLITE_OK &&
-      sqlite3_prepare_v2(db, "SELECT path, template FROM project_file", -1, &files, NULL) == SQLITE_OK &&
-      sqlite3_step(project) == SQLITE_ROW;
-  if (!fine)
-    complain("%s: %s", command, sqlite3_errmsg(db));
-  while (fine && sqlite3_step(files) == SQLITE_ROW) {
-    const char *path = (const char *)sqlite3_column_text(files, 0);
-    fine = write_file(path, db, (const char *)sqlite3_column_text(files, 1), project, why);
-    if (!fine)
-      complain("%s: %s: cannot be written: %s", command, path, why);
-  }
-  sqlite3_reset(files);
-  while (!fine && sqlite3_step(files) == SQLITE_ROW)
-    remove((const char *)sqlite3_column_text(files, 0));
-  sqlite3_finalize(project);
-  sqlite3_finalize(files);
-  if (!fine)
+  int code = EXIT_FINE;
+  struct statement *file = statement_new(store, FILES);
+  while (code == EXIT_FINE && statement_row(file))
+    code = write_file(command, statement_text(file, 0), store, statement_text(file, 1));
+  if (!statement_end(file))
+    code = complain("%s: %s", command, store_why(store));
+  file = code != EXIT_FINE ? statement_new(store, FILES) : NULL;
+  while (statement_row(file))
+    remove(statement_text(file, 0));
+  if (code != EXIT_FINE)
     rmdir(folder);
-  return fine ? EXIT_FINE : EXIT_WRONG_USE;
+  statement_end(file);
+  return code;
 }

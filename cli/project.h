@@ -6,11 +6,11 @@
 #include "form.h"
 
 #include <jansson.h>
-#include <sqlite3.h>
 
+struct store;
 /* What the views read; more may be set. NULL without memory. */
 json_t *project_told(const char *name, const char *language, const struct form *form);
 /* Makes the folder, with all files or none. An exit code, after complaining in the command's name. */
-int project_write(const char *command, const char *folder, sqlite3 *db);
+int project_write(const char *command, const char *folder, struct store *store);
 
 #endif

@@ -336,13 +336,10 @@ static int conclude(const struct session *session, const struct tally *tally) {
 }
 
 static char *stopped_words(const struct session *session) {
-  char *path = shell_word(session->request->out), *graze = shell_word(program_invocation_name), *words = NULL;
-  size_t size;
-  FILE *out = path != NULL && graze != NULL ? open_memstream(&words, &size) : NULL;
-  if (out != NULL)
-    fprintf(out, "\ngraze: stopped; all that was counted is saved. Go on with: %s resume %s\n", graze, path);
-  if (out != NULL)
-    fclose(out);
+  static const char STOPPED[] = "\ngraze: stopped; all that was counted is saved. Go on with: %s resume %s\n";
+  char *path = shell_word(session->request->out), *graze = shell_word(program_invocation_name), *words;
+  if (path == NULL || graze == NULL || asprintf(&words, STOPPED, graze, path) < 0)
+    words = NULL;
   free(path);
   free(graze);
   return words;

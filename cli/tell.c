@@ -66,7 +66,7 @@ static void print_lines(char *text) {
   }
 }
 
-int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters) {
+int tell_page(struct store *store, const char *name, const struct parameters *parameters) {
   enum { MOST = 16 };
   struct parameter all[MOST] = {{"bold", ink(INK_BOLD)},
                                 {"dim", ink(INK_DIM)},
@@ -82,7 +82,8 @@ int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters
   char *text = NULL, why[RENDER_WHY] = "no memory for the page", file[40];
   snprintf(file, sizeof file, "%s.tty", name);
   FILE *out = open_memstream(&text, &size);
-  bool fine = out != NULL && render(out, db, &GRAZE_TEMPLATES, file, &(struct parameters){all, count}, why);
+  bool fine =
+      out != NULL && render(out, store->db, &GRAZE_TEMPLATES, file, &(struct parameters){all, count}, why);
   fine = out != NULL && (fclose(out) == 0) & fine;
   if (fine)
     print_lines(text);
@@ -121,34 +122,33 @@ static bool tell_functions(sqlite3 *db) {
          sqlite3_create_function(db, full, 2, SQLITE_UTF8, full, write_picture, NULL, NULL) == SQLITE_OK;
 }
 
-sqlite3 *tell_open(json_t *value, const char *name) {
-  char *doc = value != NULL ? json_dumps(value, 0) : NULL, file[40];
-  sqlite3 *db = NULL;
-  sqlite3_stmt *put = NULL;
+struct store *tell_open(json_t *value, const char *name) {
+  struct store *store = calloc(1, sizeof *store);
+  char *doc = value != NULL ? json_dumps(value, 0) : NULL;
   json_decref(value);
-  snprintf(file, sizeof file, "%s.sql", name);
-  const bool fine = doc != NULL && sqlite3_open(":memory:", &db) == SQLITE_OK && tell_functions(db) &&
-                    sqlite3_exec(db, "CREATE TABLE told (doc, columns)", NULL, NULL, NULL) == SQLITE_OK &&
-                    sqlite3_prepare_v2(db, "INSERT INTO told VALUES (?, ?)", -1, &put, NULL) == SQLITE_OK &&
-                    sqlite3_bind_text(put, 1, doc, -1, SQLITE_STATIC) == SQLITE_OK &&
-                    sqlite3_bind_int(put, 2, terminal_columns()) == SQLITE_OK &&
-                    sqlite3_step(put) == SQLITE_DONE &&
-                    sqlite3_exec(db, template_text(file), NULL, NULL, NULL) == SQLITE_OK;
-  if (!fine)
-    complain("%s: %s", file, doc != NULL ? sqlite3_errmsg(db) : "no memory for what is told");
-  sqlite3_finalize(put);
+  bool fine = store != NULL && doc != NULL;
+  if (fine) {
+    store->claim = -1;
+    snprintf(store->path, sizeof store->path, "%s.sql", name);
+    fine = sqlite3_open(":memory:", &store->db) == SQLITE_OK && tell_functions(store->db) &&
+           store_run(store, "CREATE TABLE told (doc, columns)") &&
+           store_put(
+               store, "INSERT INTO told VALUES (?, ?)", FIELDS(of_path(doc), of_whole(terminal_columns()))) &&
+           store_run(store, template_text(store->path));
+  }
   free(doc);
   if (fine)
-    return db;
-  sqlite3_close(db);
+    return store;
+  complain("%s", store != NULL && store->why[0] != '\0' ? store->why : "no memory for what is told");
+  store_close(store);
   return NULL;
 }
 
 int tell(json_t *value, bool as_json, const char *name) {
   if (!as_json) {
-    sqlite3 *db = tell_open(value, name);
-    const int code = db != NULL ? tell_page(db, name, NULL) : EXIT_WRONG_USE;
-    sqlite3_close(db);
+    struct store *store = tell_open(value, name);
+    const int code = store != NULL ? tell_page(store, name, NULL) : EXIT_WRONG_USE;
+    store_close(store);
     return code;
   }
   const bool printed = value != NULL && json_dumpf(value, stdout, JSON_INDENT(2)) == 0;
@@ -182,7 +182,7 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
   /* Lines to type, with this program as it was called. */
   char *graze = shell_word(program_invocation_name), *of = shell_word(path);
   const struct parameter parameter[] = {{"graze", graze}, {"path", of}};
-  const int code = tell_page(store->db, "found", &(struct parameters){parameter, 2});
+  const int code = tell_page(store, "found", &(struct parameters){parameter, 2});
   free(graze);
   free(of);
   return code;
@@ -193,6 +193,6 @@ int tell_code(struct store *store, const char *test, const char *language, bool 
                  store_put(store,
                            "INSERT INTO code_wanted VALUES (?, ?, ?)",
                            FIELDS(of_text(test), of_text(code_language(language)), of_whole(whole)))
-             ? tell_page(store->db, "code", NULL)
+             ? tell_page(store, "code", NULL)
              : complain("%s", store_why(store));
 }

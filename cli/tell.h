@@ -4,7 +4,7 @@
 
 #include "algorithm.h"
 #include "render.h"
-#include "store/store.h"
+#include "store/statement.h"
 
 #include <jansson.h>
 
@@ -19,11 +19,11 @@ json_t *json_of_test(const struct algorithm *a);
 /* Fills NAME.tty and prints it. Beside the parameters given, {{{bold}}}, {{{dim}}}, {{{red}}}, {{{green}}}
  * and {{{plain}}} are colours on a terminal, and what stands behind {{{fill}}} in a line is broken between
  * words there, and goes on below itself. EXIT_FINE, or EXIT_WRONG_USE after complaining. */
-int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters);
+int tell_page(struct store *store, const char *name, const struct parameters *parameters);
 
-/* A database with the views of NAME.sql over the value, which is let go of: they find it in `told.doc`, and
- * how wide the terminal is in `told.columns`, or 0. NULL after complaining. */
-sqlite3 *tell_open(json_t *value, const char *name);
+/* A store in memory with the views of NAME.sql over the value, which is let go of: they find it in
+ * `told.doc`, and how wide the terminal is in `told.columns`, or 0. NULL after complaining. */
+struct store *tell_open(json_t *value, const char *name);
 /* Prints the value, indented, or by NAME.tty over those views; lets go of it. An exit code as above. */
 int tell(json_t *value, bool as_json, const char *name);
 

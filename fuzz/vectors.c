@@ -2,6 +2,7 @@
 
 #include "campaign/shrink.h"
 #include "drawn.h"
+#include "grow.h"
 #include "number.h"
 #include "wording.h"
 
@@ -196,8 +197,8 @@ static uint32_t types_of(const struct vector *v, bool more_than_hair, double mos
   return types;
 }
 
-/* A number in as few digits as it has, when it has few and is as right. */
-static void make_plain(const struct test_case *is, double *right, const struct allowance *strict) {
+/* A number in as few digits as it has, when it has few and is as right; whether it is right. */
+static bool make_plain(const struct test_case *is, double *right, const struct allowance *strict) {
   double few[ANSWER_VALUES];
   for (unsigned k = 0; k < ANSWER_VALUES; k++)
     few[k] = nearbyint(right[k] * 4) / 4;
@@ -205,6 +206,7 @@ static void make_plain(const struct test_case *is, double *right, const struct a
     memcpy(right, few, sizeof few);
   for (unsigned k = 0; k < ANSWER_VALUES; k++)
     right[k] += 0.0; /* a zero without a sign */
+  return reference_grade(&is->form, is->numbers, right, strict) == GRADE_RIGHT;
 }
 
 /* What a house test says. False where there is none. */
@@ -275,8 +277,7 @@ static bool work_out_part(struct vector *v, const struct allowance *usual) {
   if (v->truth.relation != RELATION_APART) {
     v->right[0] = 0;
   } else {
-    make_plain(&v->is, right, &strict);
-    if (reference_grade(&v->is.form, v->is.numbers, right, &strict) != GRADE_RIGHT &&
+    if (!make_plain(&v->is, right, &strict) &&
         (!propose(&v->is, right) ||
          reference_grade(&v->is.form, v->is.numbers, right, &strict) != GRADE_RIGHT))
       return false;
@@ -289,24 +290,25 @@ static bool work_out_part(struct vector *v, const struct allowance *usual) {
   return v->tolerance < 0x1p-10;
 }
 
+/* What a house test says of where they meet, if that is right by far less than it may be off. */
+static bool take_place(struct vector *v, const struct allowance *usual) {
+  const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-50, usual->slack / 16};
+  return propose(&v->is, v->right) && make_plain(&v->is, v->right, &strict) && isfinite(v->tolerance) &&
+         isfinite(v->right[0]) && isfinite(v->right[1]);
+}
+
 /* The way out of the other, where it is the only one. */
 static bool work_out_push(struct vector *v, const struct allowance *usual) {
-  const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-50, usual->slack / 16};
   v->tolerance = usual->share * fmax(-v->gap, 0) + usual->slack;
   if (v->truth.relation == RELATION_APART || v->truth.relation == RELATION_TOUCHING)
     return true;
-  if (v->truth.relation == RELATION_FLAT || !propose(&v->is, v->right))
-    return false;
-  make_plain(&v->is, v->right, &strict);
-  return isfinite(v->tolerance) && isfinite(v->right[0]) && isfinite(v->right[1]) &&
-         hypot(v->right[0], v->right[1]) > 8 * v->tolerance &&
-         reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT && is_only_push(v);
+  return v->truth.relation != RELATION_FLAT && take_place(v, usual) &&
+         hypot(v->right[0], v->right[1]) > 8 * v->tolerance && is_only_push(v);
 }
 
 /* Where two segments cross, or that they do not; nothing is told where they share more than one point, nor
  * where one lies so near to both that it would do. */
 static bool work_out_crossing(struct vector *v, const struct allowance *usual) {
-  const struct allowance strict = {WHEN_MEETING_ZERO, 0x1p-50, usual->slack / 16};
   const double ax = column(v, 2) - column(v, 0), ay = column(v, 3) - column(v, 1),
                bx = column(v, 6) - column(v, 4), by = column(v, 7) - column(v, 5),
                sine = fabs(ax * by - ay * bx) / (hypot(ax, ay) * hypot(bx, by));
@@ -316,17 +318,14 @@ static bool work_out_crossing(struct vector *v, const struct allowance *usual) {
     return isfinite(v->tolerance) && v->gap > 4 * v->tolerance;
   }
   v->clear = sine >= 0.25;
-  if (!(sine > 0) || !propose(&v->is, v->right))
-    return false;
-  make_plain(&v->is, v->right, &strict);
-  return isfinite(v->tolerance) && isfinite(v->right[0]) && isfinite(v->right[1]) &&
-         reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT;
+  return sine > 0 && take_place(v, usual);
 }
 
 /* What is right, and how near to it is right too. False where no double is certified to be that. */
 static bool work_out_number(struct vector *v) {
   const struct allowance none = {WHEN_MEETING_ZERO, -1, -1};
   const struct allowance usual = reference_allowance(&v->is.form, v->is.numbers, &none);
+  const struct allowance exact = {WHEN_MEETING_NEGATIVE, 0, 0};
   struct allowance strict = {WHEN_MEETING_NEGATIVE, 0x1p-46, 0};
   if (question_moves(v->is.form.question))
     return work_out_part(v, &usual);
@@ -335,7 +334,6 @@ static bool work_out_number(struct vector *v) {
   if (v->is.form.question == QUESTION_CROSSING)
     return work_out_crossing(v, &usual);
   if (v->is.form.question == QUESTION_DISTANCE) {
-    const struct allowance exact = {WHEN_MEETING_NEGATIVE, 0, 0};
     v->right[0] = v->gap;
     make_plain(&v->is, v->right, &exact);
     v->gap = v->right[0];
@@ -426,14 +424,10 @@ static bool parse(struct vector *v, const char *numbers, char *why) {
 }
 
 bool vectors_add(struct vectors *vectors, const struct vector *v) {
-  if (vectors->count == vectors->room) {
-    const size_t room = vectors->room * 2 + 64;
-    struct vector *more = realloc(vectors->vector, room * sizeof *more);
-    if (more == NULL)
-      return false;
-    vectors->vector = more;
-    vectors->room = room;
-  }
+  struct vector *more = grow(vectors->vector, vectors->count, &vectors->room, sizeof *more);
+  if (more == NULL)
+    return false;
+  vectors->vector = more;
   vectors->vector[vectors->count++] = *v;
   return true;
 }

@@ -370,6 +370,13 @@ struct told_case finding_case(const struct finding *f) {
       &a->form, f->smallest, a, &f->verdict, f->gap, f->cause == CAUSE_UNSTEADY, f->incident.silent};
 }
 
+struct told_case told_case_of(const struct form *form,
+                              const union number *numbers,
+                              const struct algorithm *algorithm,
+                              const struct verdict *verdict) {
+  return (struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false, false};
+}
+
 enum answer answer_expected(enum question question, const struct verdict *verdict) {
   if (question_values(question) > 0)
     return ANSWER_NONE;
@@ -553,7 +560,10 @@ static void add_square(const struct told_case *told, const double *said, char wo
 void value_words(const struct told_case *told, char words[WORDS]) {
   double said[ANSWER_VALUES];
   words[0] = '\0';
-  add_value(told, value_of(told, said), words);
+  if (question_values(told->form->question) == 0)
+    add_words(words, "%s", answer_name(told->verdict->answer));
+  else
+    add_value(told, value_of(told, said), words);
 }
 
 static enum grade grade_of(const struct told_case *told, const double *said) {

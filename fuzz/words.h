@@ -31,13 +31,18 @@ struct told_case {
   double gap;          /* as reference_gap */
   bool unsteady, late; /* late: the answer takes longer than it may */
 };
+/* One that is asked about now; what it holds must last as long. */
+struct told_case told_case_of(const struct form *form,
+                              const union number *numbers,
+                              const struct algorithm *algorithm,
+                              const struct verdict *verdict);
 struct told_case finding_case(const struct finding *finding);
 
 /* "A circle at 0, 0 of radius 3 and one at 5, 0 of radius 1 are 1 apart; mine says hit". */
 void case_words(const struct told_case *told, char words[WORDS]);
 /* "apart by 1.5", "overlapping, 2e-17 deep", "touching, the gap is exactly 0". */
 void gap_words(const struct told_case *told, char words[WORDS]);
-/* What a test answers with where numbers are asked for: "2.5", "(1, 3)"; "no answer". */
+/* What a test answers with: "hit"; where numbers are asked for "2.5", "(1, 3)"; "no answer". */
 void value_words(const struct told_case *told, char words[WORDS]);
 /* The outcome; where nothing can be blamed, why not. */
 const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict);

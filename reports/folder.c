@@ -89,10 +89,9 @@ bool folder_write(struct folder *folder, const struct report_format *format, con
   FILE *file = create(folder, format->file);
   if (file == NULL)
     return false;
-  char why[REPORT_WHY];
-  const bool written = report_write(file, report, format, why);
+  const bool written = report_write(file, report, format);
   return finish(folder, file, format->file) &&
-         (written || say_why(folder->why, sizeof folder->why, "%s", why));
+         (written || say_why(folder->why, sizeof folder->why, "%s", store_why(report->store)));
 }
 
 bool folder_copy(struct folder *folder, const char *from, const char *name) {

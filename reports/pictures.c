@@ -86,15 +86,12 @@ path_of(char path[PATH_MAX], const struct pictures_wish *wish, const char *name,
 /* A script that stands by itself, and draws beside itself. */
 static bool write_script(struct store *store, const char *path, const char *name, const char *formats) {
   const struct parameter parameter[] = {{"name", name}, {"formats", formats}};
-  char reason[RENDER_WHY];
   FILE *to = fopen(path, "w");
   if (to == NULL)
     return cannot_write(store, path);
   const bool filled =
-      render(to, store->db, &GRAZE_TEMPLATES, "picture.gp", &(struct parameters){parameter, 2}, reason);
-  if (!file_end(to))
-    return cannot_write(store, path);
-  return filled || say_why(store->why, STORE_WHY, "%s", reason);
+      render(to, store->db, &GRAZE_TEMPLATES, "picture.gp", &(struct parameters){parameter, 2}, store->why);
+  return (file_end(to) || cannot_write(store, path)) && filled;
 }
 
 /* By how it ends: gnuplot does not say that it could not write it. */

@@ -1,5 +1,6 @@
 #include "render.h"
 
+#include "grow.h"
 #include "text.h"
 #include "wording.h"
 
@@ -32,9 +33,9 @@ struct piece {
 
 struct parsed {
   const struct template *template;
-  void (*escape)(FILE *out, const char *text);
+  const struct way *escape; /* NULL: it has no tags */
   struct piece *part;
-  size_t parts;
+  size_t parts, room;
 };
 
 /* A row, and what stands around it. */
@@ -90,23 +91,6 @@ static void put_mapped(FILE *out, const char *text, const char *from, const char
     text += put_character(out, text, from, to);
 }
 
-static void put_plain(FILE *out, const char *text) { put_mapped(out, text, "", NULL); }
-
-/* For a terminal, in one line. */
-static void put_line(FILE *out, const char *text) {
-  put_mapped(out, text, "\n\t", (const char *const[]){"\\x0a", "\\x09"});
-}
-
-static void put_markup(FILE *out, const char *text) {
-  put_mapped(out, text, "&<>\"'", (const char *const[]){"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"});
-}
-
-static void put_markdown(FILE *out, const char *text) {
-  static const char *const TO[] = {
-      " ", " ", "&lt;", "&amp;", "\\\\", "\\`", "\\*", "\\_", "\\[", "\\]", "\\|", "\\#", "\\~"};
-  put_mapped(out, text, "\n\t<&\\`*_[]|#~", TO);
-}
-
 /* Within '…', which is one line. In an SVG gnuplot leaves ]]> and &#x as they are, which is no XML, or may be
  * none: a space parts them. */
 static void put_gnuplot(FILE *out, const char *text) {
@@ -115,10 +99,6 @@ static void put_gnuplot(FILE *out, const char *text) {
       fputc(' ', out);
     at += put_character(out, at, "'\n\t", (const char *const[]){"''", "\\x0a", "\\x09"});
   }
-}
-
-static void put_code(FILE *out, const char *text) {
-  put_mapped(out, text, "`\n", (const char *const[]){"'", "'"});
 }
 
 static void put_image(FILE *out, const char *svg) {
@@ -165,34 +145,53 @@ static void put_csv(FILE *out, const char *text) {
   fputs(quoted ? "\"" : "", out);
 }
 
-static const struct {
-  const char *name;
+/* How text is written in a kind of file, by the ending of its name, and by a word in a tag: one of the
+ * characters of `from` as what stands in its place in `to`, unless `put` writes it. */
+static const struct way {
+  const char *name, *from;
+  const char *const *to;
   void (*put)(FILE *out, const char *text);
-} WAY[] = {{"count", put_count},
-           {"anchor", put_anchor},
-           {"percent", put_percent},
-           {"image", put_image},
-           {"code", put_code}};
-enum { WAYS = sizeof WAY / sizeof WAY[0] };
+} WAY[] = {
+#define TO (const char *const[])
+#define MARKUP                                                                                               \
+  .from = "&<>\"'", .to = TO { "&amp;", "&lt;", "&gt;", "&quot;", "&#39;" }
+    {".html", MARKUP},
+    {".xml", MARKUP},
+    {".svg", MARKUP},
+    {".md",
+     .from = "\n\t<&\\`*_[]|#~",
+     .to = TO{" ", " ", "&lt;", "&amp;", "\\\\", "\\`", "\\*", "\\_", "\\[", "\\]", "\\|", "\\#", "\\~"}},
+    {".gp", .put = put_gnuplot},
+    {".csv", .put = put_csv},
+    {".tty", .from = "\n\t", .to = TO{"\\x0a", "\\x09"}}, /* in one line */
+    {".in", .from = ""},
+    {".txt", .from = ""},
+    {"count", .put = put_count},
+    {"anchor", .put = put_anchor},
+    {"percent", .put = put_percent},
+    {"image", .put = put_image},
+    {"code", .from = "`\n", .to = TO{"'", "'"}},
+};
 
-static const struct {
-  const char *ending;
-  void (*escape)(FILE *out, const char *text);
-} FILE_KIND[] = {{".html", put_markup},
-                 {".xml", put_markup},
-                 {".svg", put_markup},
-                 {".md", put_markdown},
-                 {".gp", put_gnuplot},
-                 {".csv", put_csv},
-                 {".tty", put_line},
-                 {".in", put_plain},
-                 {".txt", put_plain}};
-enum { FILES = sizeof FILE_KIND / sizeof FILE_KIND[0] };
+static void put_text(FILE *out, const struct way *way, const char *text) {
+  if (way->put != NULL)
+    way->put(out, text);
+  else
+    put_mapped(out, text, way->from, way->to);
+}
 
 /* The parts of a template. */
 
 static bool is(struct word word, const char *text) {
   return strlen(text) == word.length && memcmp(word.at, text, word.length) == 0;
+}
+
+/* NULL: there is no such way. */
+static const struct way *way_named(struct word name) {
+  for (size_t k = 0; k < sizeof WAY / sizeof WAY[0]; k++)
+    if (is(name, WAY[k].name))
+      return &WAY[k];
+  return NULL;
 }
 
 /* The next word from `at` on, which is moved behind it; none at the end. */
@@ -244,24 +243,18 @@ static bool read_tag(struct piece *part, const char *at, const char *end) {
   return is_name(part->name) && next_word(&at, end).length == 0;
 }
 
-static struct piece *add_part(struct parsed *page) {
-  if ((page->parts & (page->parts - 1)) == 0) {
-    struct piece *more = realloc(page->part, (page->parts > 0 ? 2 * page->parts : 1) * sizeof *more);
-    if (more == NULL)
-      return NULL;
-    page->part = more;
-  }
-  page->part[page->parts] = (struct piece){.kind = PART_TEXT};
-  return &page->part[page->parts++];
+static bool add_part(struct parsed *page, struct piece part) {
+  struct piece *more = grow(page->part, page->parts, &page->room, sizeof *more);
+  if (more == NULL)
+    return false;
+  page->part = more;
+  page->part[page->parts++] = part;
+  return true;
 }
 
 static bool add_text(struct parsed *page, const char *from, const char *end) {
-  struct piece *part = from < end ? add_part(page) : NULL;
-  if (part != NULL) {
-    part->at = from;
-    part->name = (struct word){from, (size_t)(end - from)};
-  }
-  return from >= end || part != NULL;
+  return from >= end ||
+         add_part(page, (struct piece){.at = from, .name = (struct word){from, (size_t)(end - from)}});
 }
 
 /* Whether a tag at [open, close) stands alone on its line; gives the line's end then. */
@@ -312,11 +305,8 @@ static bool read_page(struct renderer *r, struct parsed *page) {
     if (as_it_is)
       part.way = (struct word){"{", 1};
     const char *const next = remark || part.kind != PART_VALUE ? alone(text, open, after, &line) : NULL;
-    struct piece *added = NULL;
-    if (!add_text(page, at, next != NULL ? line : open) || (!remark && (added = add_part(page)) == NULL))
+    if (!add_text(page, at, next != NULL ? line : open) || (!remark && !add_part(page, part)))
       return fault(r, page, open, "no memory");
-    if (added != NULL)
-      *added = part;
     at = next != NULL ? next : after;
   }
   return (add_text(page, at, at + strlen(at)) || fault(r, page, at, "no memory")) && pair_sections(r, page);
@@ -333,10 +323,8 @@ static struct parsed *page_of(struct renderer *r, struct word name) {
   if (page->template != NULL)
     return page;
   page->template = &r->templates->template[k];
-  for (unsigned n = 0; n < FILES; n++)
-    if (name.length > strlen(FILE_KIND[n].ending) &&
-        strcmp(page->template->name + name.length - strlen(FILE_KIND[n].ending), FILE_KIND[n].ending) == 0)
-      page->escape = FILE_KIND[n].escape;
+  const char *const ending = strrchr(page->template->name, '.');
+  page->escape = ending != NULL ? way_named((struct word){ending, strlen(ending)}) : NULL;
   return read_page(r, page) ? page : NULL;
 }
 
@@ -387,18 +375,13 @@ static bool put_value(struct renderer *r,
       return fault(r, page, part->at, "no row around has such a column, and there is no such parameter");
     text = parameter->value != NULL ? parameter->value : "";
   }
-  if (part->way.length == 0) {
-    page->escape(r->out, text);
-    return true;
-  }
   if (is(part->way, "{"))
     return fputs(text, r->out) >= 0 || fault(r, page, part->at, "cannot be written");
-  for (unsigned k = 0; k < WAYS; k++)
-    if (is(part->way, WAY[k].name)) {
-      (WAY[k].put == put_count && !is_whole(text) ? page->escape : WAY[k].put)(r->out, text);
-      return true;
-    }
-  return fault(r, page, part->at, "there is no such way to write it");
+  const struct way *const way = part->way.length > 0 ? way_named(part->way) : page->escape;
+  if (way == NULL)
+    return fault(r, page, part->at, "there is no such way to write it");
+  put_text(r->out, way->put == put_count && !is_whole(text) ? page->escape : way, text);
+  return true;
 }
 
 static bool
@@ -479,11 +462,9 @@ static bool render_other(struct renderer *r,
                          const struct parsed *page,
                          const struct piece *part,
                          const struct scope *scope) {
-  struct parsed *other = NULL;
-  if (r->depth < DEEP)
-    other = page_of(r, part->name);
-  else
+  if (r->depth >= DEEP)
     return fault(r, page, part->at, "templates hold one another");
+  struct parsed *other = page_of(r, part->name);
   if (other == NULL)
     return *r->why != '\0' ? false : fault(r, page, part->at, "there is no such template");
   r->depth++;

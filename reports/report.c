@@ -29,10 +29,6 @@ static const char *const KEPT[] = {"verdicts",          "findings",        "defe
                                    "junit_finding",     "counted_case",    "counted",        "told_test",
                                    "lead_defect",       "other_defect",    "first_defect",   "test_page"};
 
-static bool store_said(const struct store *store, char *why) {
-  return say_why(why, REPORT_WHY, "%s", store->why);
-}
-
 /* real(x): JSON that reads back as the same number, or null. */
 static void write_real(sqlite3_context *context, int count, sqlite3_value **value) {
   char text[NUMBER_TEXT];
@@ -67,53 +63,44 @@ bool report_functions(sqlite3 *db) {
          sqlite3_create_function(db, "general", 2, kind, NULL, write_digits, NULL, NULL) == SQLITE_OK;
 }
 
-static bool compare(struct store *store, const char *against, char *why) {
-  struct store *older = store_open(against, STORE_READ, why);
-  const bool concluded = older != NULL && (store_is_concluded(older) || store_said(older, why));
-  store_close(older);
-  if (!concluded)
-    return false;
+static bool compare(struct store *store, const char *against) {
   char resolved[PATH_MAX];
-  if (!store_resolve(store, against, false, resolved))
-    return store_said(store, why);
+  struct store *older = store_open(against, STORE_READ, store->why);
+  const bool concluded =
+      older != NULL && (store_is_concluded(older) || say_why(store->why, STORE_WHY, "%s", store_why(older)));
+  store_close(older);
+  if (!concluded || !store_resolve(store, against, false, resolved))
+    return false;
   const bool compared = store_put(store, "ATTACH ? AS older_store", FIELDS(of_path(resolved))) &&
                         store_run(store, template_text("against.sql"));
-  return (store_run(store, "DETACH older_store") && compared) || store_said(store, why);
+  return store_run(store, "DETACH older_store") && compared;
 }
 
-bool report_open(struct store *store, const char *against, char *why) {
+bool report_open(struct store *store, const char *against) {
   if (!store_is_concluded(store))
-    return store_said(store, why);
+    return false;
   report_functions(store->db);
   if (!pictures_open(store) || !store_run(store, template_text("choosing.sql")) ||
       !store_run(store, template_text("pages.sql")) ||
-      !store_put(store, "INSERT INTO given VALUES (?)", FIELDS(of_whole(against != NULL))))
-    return store_said(store, why);
-  if (against != NULL && !compare(store, against, why))
+      !store_put(store, "INSERT INTO given VALUES (?)", FIELDS(of_whole(against != NULL))) ||
+      (against != NULL && !compare(store, against)))
     return false;
   for (size_t k = 0; k < sizeof KEPT / sizeof KEPT[0]; k++)
     if (!store_keep_view(store, KEPT[k]))
-      return store_said(store, why);
-  return store_run(store, "INSERT INTO told SELECT finding, defect FROM defects WHERE at_length") ||
-         store_said(store, why);
+      return false;
+  return store_run(store, "INSERT INTO told SELECT finding, defect FROM defects WHERE at_length");
 }
 
-/* What a query of one text gives; ?1 is the value. */
-static bool write_json(FILE *out, struct store *store, const char *sql, const char *value, char *why) {
-  report_functions(store->db);
-  return store_print(store, out, sql, value) || store_said(store, why);
-}
-
-bool report_findings_json(FILE *out, struct store *store, const char *test, char *why) {
+bool report_findings_json(FILE *out, struct store *store, const char *test) {
   static const char FINDINGS[] =
       "SELECT '[' || char(10) || coalesce(group_concat(json, ',' || char(10)), '') || ']' "
       "FROM finding_json WHERE ?1 IS NULL OR test = ?1";
-  return store_run(store, template_text("findings.sql")) ? write_json(out, store, FINDINGS, test, why)
-                                                         : store_said(store, why);
+  report_functions(store->db);
+  return store_run(store, template_text("findings.sql")) && store_print(store, out, FINDINGS, test);
 }
 
-bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why) {
-  return render_csv(out, store->db, "finding_list", test != NULL ? "test" : NULL, test, why);
+bool report_findings_csv(FILE *out, struct store *store, const char *test) {
+  return render_csv(out, store->db, "finding_list", test != NULL ? "test" : NULL, test, store->why);
 }
 
 bool report_has(const struct report *report, const struct report_format *format) {
@@ -124,19 +111,21 @@ bool report_has(const struct report *report, const struct report_format *format)
   return store_says(report->store, ask, NULL);
 }
 
-bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why) {
+bool report_write(FILE *out, const struct report *report, const struct report_format *format) {
+  struct store *const store = report->store;
   const struct parameter parameter[] = {{"stamp", report->stamp},
                                         {"playground", report->playground},
                                         {"against", report->against ? "yes" : NULL}};
   const struct parameters parameters = {parameter, sizeof parameter / sizeof parameter[0]};
   if (format->view != NULL)
-    return render_csv(out, report->store->db, format->view, NULL, NULL, why);
+    return render_csv(out, store->db, format->view, NULL, NULL, store->why);
   if (strcmp(format->name, "json") == 0)
-    return write_json(out, report->store, template_text("report.sql"), report->stamp, why);
-  return render(out, report->store->db, &GRAZE_TEMPLATES, format->file, &parameters, why);
+    return store_print(store, out, template_text("report.sql"), report->stamp);
+  return render(out, store->db, &GRAZE_TEMPLATES, format->file, &parameters, store->why);
 }
 
-bool report_upstream(FILE *out, struct store *store, const char *test, char *why) {
+bool report_upstream(FILE *out, struct store *store, const char *test) {
   const struct parameter parameter[] = {{"upstream_test", test}};
-  return render(out, store->db, &GRAZE_TEMPLATES, "upstream.txt", &(struct parameters){parameter, 1}, why);
+  return render(
+      out, store->db, &GRAZE_TEMPLATES, "upstream.txt", &(struct parameters){parameter, 1}, store->why);
 }

@@ -19,10 +19,11 @@ extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
  * False without memory. */
 bool report_functions(sqlite3 *db);
 
-enum { REPORT_WHY = 1400 };
+/* Those below give false at a fault, and then the store says what it was and what to do. */
+
 /* Makes a store ready: the views of pages and pictures, and what is new, gone and changed since an older one
- * (a path, or NULL). False at a fault, and then `why` (REPORT_WHY bytes) says what it was and what to do. */
-bool report_open(struct store *store, const char *against, char *why);
+ * (a path, or NULL). */
+bool report_open(struct store *store, const char *against);
 
 /* What stands beside the store. */
 struct report {
@@ -32,18 +33,18 @@ struct report {
   bool against;
 };
 bool report_has(const struct report *report, const struct report_format *format);
-bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why);
+bool report_write(FILE *out, const struct report *report, const struct report_format *format);
 /* An issue about a test that is wrong, for those who keep it: the call, what is true and why, the diagnosis.
  */
-bool report_upstream(FILE *out, struct store *store, const char *test, char *why);
+bool report_upstream(FILE *out, struct store *store, const char *test);
 /* The findings of a store that need not be made ready: those of a test, or all (NULL). JSON has a line each
  * finding. */
-bool report_findings_json(FILE *out, struct store *store, const char *test, char *why);
-bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why);
+bool report_findings_json(FILE *out, struct store *store, const char *test);
+bool report_findings_csv(FILE *out, struct store *store, const char *test);
 
 /* A folder that is written aside and takes its name when all of it is there. All give false at a fault, and
  * then `why` says what it was and what to do. */
-enum { FOLDER_PATH = 1024, FOLDER_WHY = REPORT_WHY };
+enum { FOLDER_PATH = 1024, FOLDER_WHY = 1400 };
 struct folder {
   char path[FOLDER_PATH], aside[FOLDER_PATH + 8];
   char why[FOLDER_WHY];

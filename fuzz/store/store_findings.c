@@ -162,12 +162,8 @@ static void tell_witness(const struct summary *summary, struct told_witness *to)
   const struct everyday *everyday = &summary->everyday;
   const struct finding *first = summary->of[WEIGHT_PLAIN] > 0 ? &summary->finding[0] : NULL;
   const union number *numbers = first != NULL ? first->smallest : everyday->witness;
-  const struct told_case told = first != NULL ? finding_case(first)
-                                              : (struct told_case){.form = &a->form,
-                                                                   .numbers = numbers,
-                                                                   .algorithm = a,
-                                                                   .verdict = &everyday->verdict,
-                                                                   .gap = reference_gap(&a->form, numbers)};
+  const struct told_case told =
+      first != NULL ? finding_case(first) : told_case_of(&a->form, numbers, a, &everyday->verdict);
   case_print(&a->form, numbers, NUMBER_DECIMAL, to->numbers);
   case_print(&a->form, numbers, NUMBER_HEX, to->hex);
   case_words(&told, to->words);

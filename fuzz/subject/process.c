@@ -15,6 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
+enum { BOXED = 24 }; /* words of a command in bubblewrap */
+
 void close_fd(int *fd) {
   if (*fd >= 0)
     close(*fd);
@@ -75,25 +77,29 @@ bool process_start(struct process *process, const char *const *argv, const int *
 
 /* Not --die-with-parent: to the kernel the parent is the thread that starts it, and threads end before their
  * processes are done with. What is in the box ends with its process group. */
-bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count) {
-  enum { MOST = 24 };
-  const char *boxed[MOST] = {"bwrap",
-                             "--ro-bind",
-                             "/",
-                             "/",
-                             "--dev",
-                             "/dev",
-                             "--proc",
-                             "/proc",
-                             "--unshare-net",
-                             "--unshare-pid",
-                             "--"};
-  unsigned to = 0;
-  while (boxed[to] != NULL)
-    to++;
-  for (; *argv != NULL && to + 1 < MOST; argv++)
+static const char *const *in_a_box(const char *const *argv, const char *boxed[BOXED]) {
+  static const char *const BOX[] = {"bwrap",
+                                    "--ro-bind",
+                                    "/",
+                                    "/",
+                                    "--dev",
+                                    "/dev",
+                                    "--proc",
+                                    "/proc",
+                                    "--unshare-net",
+                                    "--unshare-pid",
+                                    "--"};
+  unsigned to = sizeof BOX / sizeof BOX[0];
+  memcpy(boxed, BOX, sizeof BOX);
+  for (; *argv != NULL && to + 1 < BOXED; argv++)
     boxed[to++] = *argv;
-  return process_start(process, boxed, fds, count);
+  boxed[to] = NULL;
+  return boxed;
+}
+
+bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count) {
+  const char *boxed[BOXED];
+  return process_start(process, in_a_box(argv, boxed), fds, count);
 }
 
 void process_drain(struct process *process) {
@@ -162,25 +168,33 @@ void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
   process->pid = 0;
 }
 
-void process_await(struct process *process, double seconds, char reason[SUBJECT_REASON]) {
+int process_run(struct process *process,
+                const char *const *argv,
+                double seconds,
+                bool (*goes_on)(void *context),
+                void *context,
+                char reason[SUBJECT_REASON]) {
   const struct timespec interval = {.tv_nsec = 5000000};
   const double until = clock_seconds() + seconds;
-  while (clock_seconds() < until && !process_has_ended(process)) {
+  const int nowhere[] = {-1, -1, -1};
+  int status = -1;
+  if (!process_start(process, argv, nowhere, 3)) {
+    snprintf(reason, SUBJECT_REASON, "cannot be started: %s", strerror(errno));
+    return status;
+  }
+  while (clock_seconds() < until && (goes_on == NULL || goes_on(context)) && !process_has_ended(process)) {
     process_drain(process);
     nanosleep(&interval, NULL);
   }
   process_stop(process, reason);
+  return sscanf(reason, "exited (status %d", &status) == 1 ? status : -1;
 }
 
 bool process_can_be_boxed(void) {
   static const char *const NOTHING[] = {"true", NULL};
-  static const char ENDED_WELL[] = "exited (status 0)";
   static const double LONGEST = 10;
-  const int nowhere[] = {-1, -1, -1};
-  struct process process = {.pid = 0};
+  const char *boxed[BOXED];
+  struct process process;
   char reason[SUBJECT_REASON];
-  if (!process_start_boxed(&process, NOTHING, nowhere, 3))
-    return false;
-  process_await(&process, LONGEST, reason);
-  return strncmp(reason, ENDED_WELL, strlen(ENDED_WELL)) == 0;
+  return process_run(&process, in_a_box(NOTHING, boxed), LONGEST, NULL, NULL, reason) == 0;
 }

@@ -30,8 +30,15 @@ bool process_has_ended(const struct process *process);
 /* Ends the process and its group, at once, and waits for it. `reason` says how it had ended by itself
  * ("crashed (SIGSEGV)"), or is "" when it was still there; " after taking 500 MiB of memory" ends it. */
 void process_stop(struct process *process, char reason[SUBJECT_REASON]);
-/* Waits until it ends by itself, so many seconds at most, and stops it. */
-void process_await(struct process *process, double seconds, char reason[SUBJECT_REASON]);
+/* Runs argv, with nothing to read and nowhere to write but standard error, until it ends by itself: for so
+ * many seconds at most, and no longer than `goes_on` says (NULL: that is all). Its status; -1: it did not end
+ * by itself, or not even begin. `reason` as above, or why it did not begin. */
+int process_run(struct process *process,
+                const char *const *argv,
+                double seconds,
+                bool (*goes_on)(void *context),
+                void *context,
+                char reason[SUBJECT_REASON]);
 /* A pipe or socket pair that no other child inherits. */
 bool process_pipe(int ends[2]);
 bool process_socket(int ends[2]);

@@ -41,22 +41,6 @@ struct spot *PAGE_EXPORT(page_nearest)(struct page *page, double x, double y) {
   return page->nearest;
 }
 
-/* One axis along which a shape is slid. */
-struct slide {
-  const struct test_case *from;
-  unsigned shape;
-  enum axis axis;
-  unsigned column; /* the first number that says where it lies on the axis */
-};
-
-static struct slide slide_along(const struct test_case *from, unsigned shape, enum axis axis) {
-  return (struct slide){from, shape, axis, place_column(&from->form, shape, axis)};
-}
-
-static struct test_case slid(const struct slide *slide, union number to) {
-  return case_slid(slide->from, slide->shape, slide->axis, to);
-}
-
 static enum relation relation_of(const struct test_case *at) {
   return reference_truth(&at->form, at->numbers).relation;
 }
@@ -73,7 +57,7 @@ bisect(const struct slide *slide, union number apart, union number meeting, stru
   while (high - low > 1 || low - high > 1) {
     const i128 middle = (low + high) >> 1;
     number_at(type, LINE_ALL, middle, &to);
-    *found = slid(slide, to);
+    *found = case_slid(slide, to);
     const enum relation relation = relation_of(found);
     if (relation == RELATION_TOUCHING)
       return true;
@@ -89,7 +73,7 @@ static void shorten(const struct slide *slide, struct test_case *found) {
   for (int decimals = 0; decimals <= 15 && !type_is_whole(type); decimals++) {
     const double tens = pow(10, decimals);
     const union number to = number_moved(type, (union number){.i64 = 0}, round(value * tens) / tens);
-    const struct test_case moved = slid(slide, to);
+    const struct test_case moved = case_slid(slide, to);
     if (fabs(value) * tens < 0x1p53 && relation_of(&moved) == RELATION_TOUCHING) {
       *found = moved;
       return;
@@ -103,7 +87,7 @@ static bool snap_along(const struct slide *slide, double toward, double large, s
   const bool apart = relation_of(slide->from) == RELATION_APART;
   const union number there =
       number_moved(slide->from->form.type, start, apart ? toward : copysign(large, -toward));
-  *found = slid(slide, there);
+  *found = case_slid(slide, there);
   const enum relation relation = relation_of(found);
   return relation == RELATION_TOUCHING ||
          (relation != RELATION_INVALID && (relation == RELATION_APART) != apart &&
@@ -187,7 +171,7 @@ bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
     const enum axis axis = lineups[k].axis;
     const struct slide slide = slide_along(&from, shape, axis);
     const struct test_case aligned =
-        slid(&slide, number_moved(from.form.type, from.numbers[slide.column], lineups[k].by));
+        case_slid(&slide, number_moved(from.form.type, from.numbers[slide.column], lineups[k].by));
     if (relation_of(&aligned) == RELATION_TOUCHING) {
       page->scene = aligned;
       return true;

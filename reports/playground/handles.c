@@ -278,20 +278,21 @@ bool page_count(struct page *page, unsigned k, double count) {
   return true;
 }
 
-unsigned place_column(const struct form *form, unsigned shape, enum axis axis) {
-  return form_first_column(form, shape) + layout_vertex(form->layouts[shape], 0) + (axis == AXIS_Y);
+struct slide slide_along(const struct test_case *from, unsigned shape, enum axis axis) {
+  const unsigned first = form_first_column(&from->form, shape);
+  return (struct slide){
+      from, shape, axis, first + layout_vertex(from->form.layouts[shape], 0) + (axis == AXIS_Y)};
 }
 
-struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to) {
-  struct test_case slid = *from;
-  const enum number_type type = from->form.type;
-  const unsigned first = place_column(&from->form, shape, axis);
-  const union number was = from->numbers[first];
+struct test_case case_slid(const struct slide *slide, union number to) {
+  struct test_case slid = *slide->from;
+  const enum number_type type = slid.form.type;
+  const union number was = slid.numbers[slide->column];
   const double by = type == TYPE_I64 ? (double)((i128)to.i64 - was.i64)
                                      : number_as_double(type, to) - number_as_double(type, was);
-  for (unsigned k = 0; k < form_columns(&from->form); k++)
-    if (form_moves(&from->form, k, shape, axis))
-      slid.numbers[k] = k == first ? to : number_moved(type, slid.numbers[k], by);
+  for (unsigned k = 0; k < form_columns(&slid.form); k++)
+    if (form_moves(&slid.form, k, slide->shape, slide->axis))
+      slid.numbers[k] = k == slide->column ? to : number_moved(type, slid.numbers[k], by);
   return slid;
 }
 
@@ -299,12 +300,11 @@ void PAGE_EXPORT(page_move)(struct page *page, unsigned shape, double x, double 
   const enum number_type type = page->scene.form.type;
   for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
     const double by = axis == AXIS_X ? x : y;
-    const union number from = page->scene.numbers[place_column(&page->scene.form, shape, axis)];
+    const struct slide slide = slide_along(&page->scene, shape, axis);
+    const union number from = page->scene.numbers[slide.column];
     const double to = rounded(type, number_as_double(type, from) + by, decimals);
     if (by != 0)
-      page->scene = case_slid(&page->scene,
-                              shape,
-                              axis,
+      page->scene = case_slid(&slide,
                               type == TYPE_I64 ? number_moved(type, from, by)
                                                : number_moved(type, (union number){.i64 = 0}, to));
   }

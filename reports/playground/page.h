@@ -220,10 +220,16 @@ extern const struct page_header page_headers[];
 extern const unsigned page_headers_count;
 const char *page_header(unsigned k, unsigned text);
 
-/* The first number that says where a shape lies on an axis; and the case where it is `to`: the shape goes
-   along whole. */
-unsigned place_column(const struct form *form, unsigned shape, enum axis axis);
-struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to);
+/* An axis along which a shape is slid; and the case where the first of its numbers that says where it lies
+   there is `to`: the shape goes along whole. */
+struct slide {
+  const struct test_case *from;
+  unsigned shape;
+  enum axis axis;
+  unsigned column; /* that number */
+};
+struct slide slide_along(const struct test_case *from, unsigned shape, enum axis axis);
+struct test_case case_slid(const struct slide *slide, union number to);
 /* number + by, to the nearest number of the type. */
 union number number_moved(enum number_type type, union number number, double by);
 

@@ -91,8 +91,8 @@ const char *PAGE_EXPORT(page_words)(struct page *page, unsigned test) {
   const struct verdict verdict = entry != NULL
                                      ? judge_case(algorithm, as.numbers)
                                      : (struct verdict){.truth = reference_truth(&as.form, as.numbers)};
-  const double gap = reference_gap(&as.form, as.numbers);
-  case_words(&(struct told_case){&as.form, as.numbers, algorithm, &verdict, gap, false, false}, words);
+  const struct told_case told = told_case_of(&as.form, as.numbers, algorithm, &verdict);
+  case_words(&told, words);
   snprintf(page->text, PAGE_TEXT, "%s\n%s", words, entry != NULL ? verdict_words(algorithm, &verdict) : "");
   return page->text;
 }
