@@ -146,19 +146,14 @@ static int check_scene(const struct catalogue *tests, const char *text, bool as_
   return code == EXIT_FINE && wrong ? EXIT_DISAGREEMENT : code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct check_request *request = given;
+static int run(const struct check_request *request, const struct catalogue *tests) {
   return request->scene[0] != '\0' ? check_scene(tests, request->scene, request->json) : check_test(request);
 }
 
-const struct command COMMAND_CHECK = {
-    .name = "check",
-    .line = "one case or scene: every answer beside the exact truth",
-    .examples = "check --scene \"box 0 0 1 1 disc 2 2 1\"\n"
-                "check clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6",
-    .about = "A scene is put to every test whose form holds it exactly, but for helpers and liars.",
-    .disagrees = "1 a test disagrees with the truth",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(CHECK,
+        .name = "check",
+        .line = "one case or scene: every answer beside the exact truth",
+        .examples = "check --scene \"box 0 0 1 1 disc 2 2 1\"\n"
+                    "check clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6",
+        .about = "A scene is put to every test whose form holds it exactly, but for helpers and liars.",
+        .disagrees = "1 a test disagrees with the truth");

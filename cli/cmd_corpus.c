@@ -86,8 +86,7 @@ static bool write_families(struct corpus *corpus) {
   return true;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct corpus_request *request = given;
+static int run(const struct corpus_request *request, const struct catalogue *tests) {
   struct corpus corpus = {request, 0};
   (void)tests;
   if (target_forms(request->pair, request->type).count == 0)
@@ -109,13 +108,10 @@ static int run(const void *given, const struct catalogue *tests) {
   return EXIT_FINE;
 }
 
-const struct command COMMAND_CORPUS = {
-    .name = "corpus",
-    .line = "a store's findings as the inputs of a fuzz target",
-    .examples = "corpus out/campaign.db disc-box f64 corpus",
-    .about = "The smallest cases of the findings, and cases of every family, as the bytes that fuzz targets "
-             "read.",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(CORPUS,
+        .name = "corpus",
+        .line = "a store's findings as the inputs of a fuzz target",
+        .examples = "corpus out/campaign.db disc-box f64 corpus",
+        .about =
+            "The smallest cases of the findings, and cases of every family, as the bytes that fuzz targets "
+            "read.");

@@ -64,13 +64,13 @@ struct exhaust {
   unsigned jobs;
   const struct registry_entry **chosen; /* all that are asked for */
   unsigned count;
-  const struct registry_entry **entry, **least; /* those of one form; and of them what has come least far */
+  struct lattice_result *result;       /* of each test of one form */
+  const struct registry_entry **least; /* of those what has come least far */
   unsigned tests;
-  struct lattice_result *result; /* of each of one form */
-  double pace;                   /* cases a second of the last lattice tried, or 0 */
-  double *plan;                  /* how many seconds it will take: it is only planned; or NULL */
-  double spent;                  /* seconds on this lattice, in this run, */
-  uint64_t walked;               /* and cases of it */
+  double pace;     /* cases a second of the last lattice tried, or 0 */
+  double *plan;    /* how many seconds it will take: it is only planned; or NULL */
+  double spent;    /* seconds on this lattice, in this run, */
+  uint64_t walked; /* and cases of it */
   struct store *store;
   json_t *json; /* NULL: for a person */
   bool any, news;
@@ -84,12 +84,10 @@ static int exhaust_open(struct exhaust *exhaust) {
   const bool json = exhaust->request->json;
   const unsigned tests = exhaust->count;
   char why[STORE_WHY];
-  exhaust->entry = calloc(tests + 1, sizeof(const struct registry_entry *));
   exhaust->least = calloc(tests + 1, sizeof(const struct registry_entry *));
   exhaust->result = calloc(tests + 1, sizeof *exhaust->result);
   exhaust->json = json ? json_array() : NULL;
-  if (exhaust->entry == NULL || exhaust->least == NULL || exhaust->result == NULL ||
-      (json && exhaust->json == NULL))
+  if (exhaust->least == NULL || exhaust->result == NULL || (json && exhaust->json == NULL))
     return complain("no memory for the tests");
   exhaust->store = store_open(exhaust->request->out, STORE_EITHER, why);
   interrupts_catch();
@@ -106,7 +104,6 @@ static int exhaust_close(struct exhaust *exhaust, int code) {
     code = complain("%s", store_why(exhaust->store));
   store_close(exhaust->store);
   free(exhaust->chosen);
-  free(exhaust->entry);
   free(exhaust->least);
   free(exhaust->result);
   return code == EXIT_FINE && exhaust->news ? EXIT_DISAGREEMENT : code;
@@ -149,7 +146,7 @@ static unsigned find_least(const struct exhaust *exhaust, uint64_t *cases) {
     *cases = exhaust->result[t].cases < *cases ? exhaust->result[t].cases : *cases;
   for (unsigned t = 0; t < exhaust->tests; t++)
     if (exhaust->result[t].cases == *cases)
-      exhaust->least[tests++] = exhaust->entry[t];
+      exhaust->least[tests++] = exhaust->result[t].entry;
   return tests;
 }
 
@@ -269,9 +266,9 @@ static int tell_results(struct exhaust *exhaust, const struct lattice *lattice) 
 static int plan_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
   enum { FEW = 1 << 14 };
   int code = EXIT_FINE;
-  if (exhaust->pace == 0 && exhaust->entry[0]->algorithm->ask == NULL) {
+  if (exhaust->pace == 0 && exhaust->result[0].entry->algorithm->ask == NULL) {
     struct range few = {0, lattice->cases < FEW ? lattice->cases : FEW};
-    struct tally *tally = tally_of_truths(exhaust->entry, exhaust->tests);
+    struct tally *tally = tally_of_truths(exhaust->least, find_least(exhaust, &few.first));
     const double began = clock_seconds();
     code = walk(exhaust, lattice, &few, INFINITY, tally, NULL);
     exhaust->pace = (double)few.last / (clock_seconds() - began);
@@ -291,10 +288,10 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
   if (exhaust->plan != NULL)
     return plan_lattice(exhaust, lattice);
   for (unsigned t = 0; t < exhaust->tests; t++)
-    exhaust->result[t] = (struct lattice_result){.entry = exhaust->entry[t]};
+    exhaust->result[t] = (struct lattice_result){.entry = exhaust->result[t].entry};
+  subjects_renew(exhaust->least, find_least(exhaust, &exhaust->walked), 1);
   if (!store_read_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
     return complain("%s", store_why(exhaust->store));
-  subjects_renew(exhaust->entry, exhaust->tests, 1);
   exhaust->spent = 0;
   exhaust->walked = 0;
   const int code = walk_on(exhaust, lattice);
@@ -303,12 +300,17 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
   return code == EXIT_FINE ? tell_results(exhaust, lattice) : code;
 }
 
+/* That of all of its tests. */
+static const struct form *form_of(const struct exhaust *exhaust) {
+  return &exhaust->result[0].entry->algorithm->form;
+}
+
 /* One lattice after the other for as long as it goes: `size` is the first, `last` the last to try. */
 static int try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned size, unsigned last) {
   int code = EXIT_FINE;
   for (; size <= last && code == EXIT_FINE; size++) {
     struct lattice lattice;
-    if (!lattice_make(kind, &exhaust->entry[0]->algorithm->form, size, &lattice))
+    if (!lattice_make(kind, form_of(exhaust), size, &lattice))
       return EXIT_FINE;
     exhaust->any = true;
     code = exhaust_lattice(exhaust, &lattice);
@@ -321,7 +323,7 @@ static int try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned s
  * should be through in what is left. */
 static int try_for(struct exhaust *exhaust, double seconds) {
   static const double SHARE[] = {0, 0.1, 0.9};
-  const struct form *form = &exhaust->entry[0]->algorithm->form;
+  const struct form *form = form_of(exhaust);
   const double began = clock_seconds();
   unsigned last = 0;
   int code = EXIT_FINE;
@@ -337,7 +339,7 @@ static int try_for(struct exhaust *exhaust, double seconds) {
 
 static int try_form(struct exhaust *exhaust, double seconds) {
   const struct exhaust_request *request = exhaust->request;
-  const struct form *form = &exhaust->entry[0]->algorithm->form;
+  const struct form *form = form_of(exhaust);
   int code = EXIT_FINE;
   if (seconds > 0)
     return try_for(exhaust, seconds);
@@ -371,7 +373,7 @@ static unsigned take_form(struct exhaust *exhaust, unsigned k) {
         form_equal(&chosen[j]->algorithm->form, &chosen[k]->algorithm->form)) {
       if (j < k)
         return 0;
-      exhaust->entry[exhaust->tests++] = chosen[j];
+      exhaust->result[exhaust->tests++] = (struct lattice_result){.entry = chosen[j]};
     }
   return exhaust->tests;
 }
@@ -407,8 +409,7 @@ static int say_plan(struct exhaust *exhaust, double seconds) {
   return EXIT_FINE;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct exhaust_request *request = given;
+static int run(const struct exhaust_request *request, const struct catalogue *tests) {
   struct exhaust exhaust = {.request = request, .jobs = session_threads(request->jobs)};
   const bool said = request->kind != LATTICE_KINDS || request->size != WHOLE_NOT_GIVEN;
   const double seconds = request->seconds > 0 || said ? request->seconds : USUAL_SECONDS;
@@ -425,20 +426,17 @@ static int run(const void *given, const struct catalogue *tests) {
   return exhaust_close(&exhaust, code);
 }
 
-const struct command COMMAND_EXHAUST = {
-    .name = "exhaust",
-    .line = "every case of a lattice instead of a sample of all: whole numbers, the ends of a type, ulps "
-            "about touching",
-    .examples = "exhaust --pair box-box --size 8\n"
-                "exhaust --tests house_disc_box_i32_closed --kind edge",
-    .about = "What is right there is right on all of it. whole: positions are whole numbers about 0, sizes "
-             "from 0 to K. edge: whole types; values next to 0, 2^15, 2^16, the root of the range and its "
-             "ends. ulp: floats; -2 to 2 ulps on every number of scene K, which touches on paper. "
-             "coordinate: f32; all 2^32 values of one number of a scene, which takes minutes. What the store "
-             "knows already is not done again. Tests of what moves are walked where --tests names them.",
-    .disagrees = "1 a test was wrong in a way that none of its known defects covers, 130 stopped by "
-                 "SIGINT, with all saved",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(EXHAUST,
+        .name = "exhaust",
+        .line = "every case of a lattice instead of a sample of all: whole numbers, the ends of a type, ulps "
+                "about touching",
+        .examples = "exhaust --pair box-box --size 8\n"
+                    "exhaust --tests house_disc_box_i32_closed --kind edge",
+        .about =
+            "What is right there is right on all of it. whole: positions are whole numbers about 0, sizes "
+            "from 0 to K. edge: whole types; values next to 0, 2^15, 2^16, the root of the range and its "
+            "ends. ulp: floats; -2 to 2 ulps on every number of scene K, which touches on paper. "
+            "coordinate: f32; all 2^32 values of one number of a scene, which takes minutes. What the store "
+            "knows already is not done again. Tests of what moves are walked where --tests names them.",
+        .disagrees = "1 a test was wrong in a way that none of its known defects covers, 130 stopped by "
+                     "SIGINT, with all saved");

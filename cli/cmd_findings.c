@@ -54,8 +54,7 @@ static int list(const struct findings_request *request, struct store *store) {
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct findings_request *request = given;
+static int run(const struct findings_request *request, const struct catalogue *tests) {
   (void)tests;
   struct store *store = open_store(request->store, STORE_READ);
   const int code = store != NULL ? list(request, store) : EXIT_WRONG_USE;
@@ -63,12 +62,8 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_FINDINGS = {
-    .name = "findings",
-    .line = "what a store has found, each with its smallest case",
-    .examples = "findings out/campaign.db --tests corner_java",
-    .disagrees = "1 a finding or an exchange is news: no known defect covers it",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(FINDINGS,
+        .name = "findings",
+        .line = "what a store has found, each with its smallest case",
+        .examples = "findings out/campaign.db --tests corner_java",
+        .disagrees = "1 a finding or an exchange is news: no known defect covers it");

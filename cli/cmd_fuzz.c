@@ -66,8 +66,7 @@ static int try_before(const struct fuzz_request *request, struct before *before)
   return code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct fuzz_request *request = given;
+static int run(const struct fuzz_request *request, const struct catalogue *tests) {
   struct store_campaign about = {.seed = request->seed};
   struct before before = {.of_files = request->of_files};
   struct session session = {.request = request, .about = &about, .began = clock_seconds(), .before = &before};
@@ -87,7 +86,8 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_FUZZ = {
+COMMAND(
+    FUZZ,
     .name = "fuzz",
     .line = "a campaign: many cases, every answer judged exactly, a store of findings",
     .examples = "fuzz --pair disc-box --time 10s --out discs.db\n"
@@ -106,8 +106,4 @@ const struct command COMMAND_FUZZ = {
         "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "
         "graze fuzz ...`.",
     .disagrees = "1 something was found that no known defect covers, or a test of your own was not tried, "
-                 "130 stopped by SIGINT, with all saved",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+                 "130 stopped by SIGINT, with all saved");

@@ -178,15 +178,16 @@ static int grade(struct grading *g) {
   return tell_all(g);
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  struct grading grading = {.request = given};
+static int run(const struct grade_request *request, const struct catalogue *tests) {
+  struct grading grading = {.request = request};
   (void)tests;
   const int code = grade(&grading);
   free(grading.submission);
   return code;
 }
 
-const struct command COMMAND_GRADE = {
+COMMAND(
+    GRADE,
     .name = "grade",
     .line = "a folder of submissions: which are right, and where the others are wrong",
     .examples = "grade submissions\ngrade submissions --json",
@@ -195,8 +196,4 @@ const struct command COMMAND_GRADE = {
         "has no network. The table has a row for each function that is a hit test: its colour, the smallest "
         "everyday case that it gets wrong, and a hint: what its numbers would have to mean, or what its "
         "wrong answers share. Nothing is sent anywhere.",
-    .disagrees = "1 a submission is wrong where anyone can see it, or could not be tried",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+    .disagrees = "1 a submission is wrong where anyone can see it, or could not be tried");

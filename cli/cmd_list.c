@@ -40,12 +40,6 @@ static bool selected(const struct list_request *request, const struct algorithm 
          (!brought || algorithm->role == ROLE_FOREIGN);
 }
 
-static void print_ids(const struct catalogue *tests, const struct list_request *request) {
-  for (size_t k = 0; k < catalogue_count(tests); k++)
-    if (selected(request, catalogue_at(tests, k)->algorithm))
-      puts(catalogue_at(tests, k)->stem);
-}
-
 static json_t *test_json(const struct algorithm *a) {
   json_t *record = json_of_test(a);
   json_put(record, "pair", pair_name(form_pair(&a->form)));
@@ -89,36 +83,34 @@ static int put_colours(json_t *all, const struct registry_entry **entries, unsig
   return fine ? EXIT_FINE : complain("no memory for everyday cases");
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct list_request *request = given;
-  if (request->ids) {
-    print_ids(tests, request);
-    return EXIT_FINE;
-  }
+static int
+tell_list(const struct list_request *request, const struct registry_entry **entries, unsigned count) {
   json_t *all = json_array();
+  for (unsigned k = 0; k < count; k++)
+    json_array_append_new(all, test_json(entries[k]->algorithm));
+  if (!request->colours || put_colours(all, entries, count) == EXIT_FINE)
+    return tell(all, request->json, "list");
+  json_decref(all);
+  return EXIT_WRONG_USE;
+}
+
+static int run(const struct list_request *request, const struct catalogue *tests) {
   const struct registry_entry **entries =
       calloc(catalogue_count(tests) + 1, sizeof(const struct registry_entry *));
   unsigned count = 0;
-  for (size_t k = 0; k < catalogue_count(tests) && entries != NULL; k++)
-    if (selected(request, catalogue_at(tests, k)->algorithm)) {
+  if (entries == NULL)
+    return complain("no memory for the tests");
+  for (size_t k = 0; k < catalogue_count(tests); k++)
+    if (selected(request, catalogue_at(tests, k)->algorithm))
       entries[count++] = catalogue_at(tests, k);
-      json_array_append_new(all, test_json(catalogue_at(tests, k)->algorithm));
-    }
-  int code = entries != NULL ? EXIT_FINE : complain("no memory for the tests");
-  if (code == EXIT_FINE && request->colours)
-    code = put_colours(all, entries, count);
+  for (unsigned k = 0; k < count && request->ids; k++)
+    puts(entries[k]->stem);
+  const int code = request->ids ? EXIT_FINE : tell_list(request, entries, count);
   free(entries);
-  if (code == EXIT_FINE)
-    return tell(all, request->json, "list");
-  json_decref(all);
   return code;
 }
 
-const struct command COMMAND_LIST = {
-    .name = "list",
-    .line = "every test: document, form, contract, what it gets wrong",
-    .examples = "list --pair disc-box",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(LIST,
+        .name = "list",
+        .line = "every test: document, form, contract, what it gets wrong",
+        .examples = "list --pair disc-box");

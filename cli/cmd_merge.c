@@ -145,8 +145,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
   return code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct merge_request *request = given;
+static int run(const struct merge_request *request, const struct catalogue *tests) {
   struct sum sum = {.tests = tests};
   int code = EXIT_FINE;
   if (access(request->out, F_OK) == 0)
@@ -163,15 +162,12 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_MERGE = {
+COMMAND(
+    MERGE,
     .name = "merge",
     .line = "one store of ranges that several machines ran",
     .examples = "merge whole.db part1.db part2.db",
     .about =
         "Adds up stores of one seed and mix. A range that is there twice is counted once; what is missing is "
         "named. Ranges that overlap without being the same cannot be told apart again, and are refused.",
-    .disagrees = "1 something was found that no known defect covers",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+    .disagrees = "1 something was found that no known defect covers");

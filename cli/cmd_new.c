@@ -25,8 +25,7 @@ static const struct option OPTIONS[] = {
     {.term = NULL},
 };
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct new_request *request = given;
+static int run(const struct new_request *request, const struct catalogue *tests) {
   struct form form;
   char why[FORM_TEXT];
   if (catalogue_find(tests, request->name) != NULL)
@@ -45,19 +44,16 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_NEW = {
-    .name = "new",
-    .line = "a project with a test of your own to fill in, in C, C++, JavaScript, Python, Java, C#, Rust "
-            "or Go",
-    .examples = "new mine --language js --form 'disc box-xywh f64'",
-    .about = "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, polygon, box-xywh, box-ltrb, "
-             "box-centre, box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. A form "
-             "may begin with a "
-             "question: contains, distance, nearest, push, crossing, ray or sweep. C and C++ become a "
-             "plugin, the others speak lines: `graze "
-             "protocol`, by which any "
-             "other language can be brought too. What is there already is left alone.",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(NEW,
+        .name = "new",
+        .line = "a project with a test of your own to fill in, in C, C++, JavaScript, Python, Java, C#, Rust "
+                "or Go",
+        .examples = "new mine --language js --form 'disc box-xywh f64'",
+        .about =
+            "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, polygon, box-xywh, box-ltrb, "
+            "box-centre, box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. A form "
+            "may begin with a "
+            "question: contains, distance, nearest, push, crossing, ray or sweep. C and C++ become a "
+            "plugin, the others speak lines: `graze "
+            "protocol`, by which any "
+            "other language can be brought too. What is there already is left alone.");

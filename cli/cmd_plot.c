@@ -85,8 +85,7 @@ static int draw_all(struct store *store, const char *folder) {
              : complain("plot: %s", store_why(store));
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct plot_request *request = given;
+static int run(const struct plot_request *request, const struct catalogue *tests) {
   char why[STORE_WHY];
   (void)tests;
   struct store *store = store_open(request->list != NULL ? request->list : request->store, STORE_READ, why);
@@ -101,14 +100,11 @@ static int run(const void *given, const struct catalogue *tests) {
   return interrupts_caught() ? EXIT_INTERRUPTED : code;
 }
 
-const struct command COMMAND_PLOT = {
-    .name = "plot",
-    .line = "one picture of a store as SVG, PNG or PDF, or as a script for gnuplot",
-    .examples = "plot map out/campaign.db quadrant_js ulps --out ulps.svg",
-    .about = "map: where a test errs while one shape is moved over a grid. finding: its smallest case. "
-             "speed: speed against wrongness. discovery: findings against cases, a line per family. `graze "
-             "report` draws all of them.",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(PLOT,
+        .name = "plot",
+        .line = "one picture of a store as SVG, PNG or PDF, or as a script for gnuplot",
+        .examples = "plot map out/campaign.db quadrant_js ulps --out ulps.svg",
+        .about =
+            "map: where a test errs while one shape is moved over a grid. finding: its smallest case. "
+            "speed: speed against wrongness. discovery: findings against cases, a line per family. `graze "
+            "report` draws all of them.");

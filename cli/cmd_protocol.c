@@ -14,18 +14,13 @@ static const struct option OPTIONS[] = {
     {.term = NULL},
 };
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct protocol_request *request = given;
+static int run(const struct protocol_request *request, const struct catalogue *tests) {
   (void)tests;
   fputs(template_text(request->header ? "graze_plugin.h" : "protocol.md"), stdout);
   return EXIT_FINE;
 }
 
-const struct command COMMAND_PROTOCOL = {
-    .name = "protocol",
-    .line = "how graze speaks to a program in any language: a page",
-    .examples = "protocol",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(PROTOCOL,
+        .name = "protocol",
+        .line = "how graze speaks to a program in any language: a page",
+        .examples = "protocol");

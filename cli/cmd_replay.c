@@ -37,20 +37,15 @@ static int replay(struct store *store, const struct replay_request *request, con
   return code == EXIT_FINE && store_says(store, CHANGED, NULL) ? EXIT_DISAGREEMENT : code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct replay_request *request = given;
+static int run(const struct replay_request *request, const struct catalogue *tests) {
   struct store *store = open_store(request->store, STORE_READ);
   const int code = store != NULL ? replay(store, request, tests) : EXIT_WRONG_USE;
   store_close(store);
   return code;
 }
 
-const struct command COMMAND_REPLAY = {
-    .name = "replay",
-    .line = "judge a store's smallest cases again, as the tests are now",
-    .examples = "replay out/campaign.db",
-    .disagrees = "1 one no longer fails",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(REPLAY,
+        .name = "replay",
+        .line = "judge a store's smallest cases again, as the tests are now",
+        .examples = "replay out/campaign.db",
+        .disagrees = "1 one no longer fails");

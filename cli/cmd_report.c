@@ -24,7 +24,11 @@ struct report_request {
   bool open, stamp, no_plots;
 };
 
-static const char *format_word(unsigned k) { return k < REPORT_FORMATS ? REPORT_FORMAT[k].name : NULL; }
+/* Those of REPORT_FORMAT; the page is of the first. */
+static const char *format_word(unsigned k) {
+  static const char *const FORMAT[] = {"html", "md", "json", "csv", "junit"};
+  return k < sizeof FORMAT / sizeof FORMAT[0] ? FORMAT[k] : NULL;
+}
 
 #define REQUEST struct report_request
 static const struct option OPTIONS[] = {
@@ -48,9 +52,11 @@ static const struct option OPTIONS[] = {
     {.term = NULL},
 };
 
-/* A format by its place in REPORT_FORMAT; the page is the first. */
-static bool is_asked(const struct report_request *request, unsigned format) {
-  return request->formats == 0 || (request->formats >> format & 1) != 0;
+static bool is_asked(const struct report_request *request, const char *format) {
+  unsigned k = 0;
+  while (strcmp(format_word(k), format) != 0)
+    k++;
+  return request->formats == 0 || (request->formats >> k & 1) != 0;
 }
 
 /* `report` beside the store. */
@@ -62,7 +68,7 @@ static void default_out(const char *path, char *out, size_t size) {
 static bool
 write_all(struct folder *folder, const struct report_request *request, const struct report *report) {
   for (unsigned k = 0; k < REPORT_FORMATS; k++)
-    if (is_asked(request, k) && report_has(report, &REPORT_FORMAT[k])) {
+    if (is_asked(request, REPORT_FORMAT[k].name) && report_has(report, &REPORT_FORMAT[k])) {
       show_progress("%s", REPORT_FORMAT[k].file);
       if (!folder_write(folder, &REPORT_FORMAT[k], report))
         return false;
@@ -124,7 +130,7 @@ static bool draw_all(struct folder *folder, struct store *store) {
 static int make(const struct report_request *request, const struct report *report) {
   char beside[FOLDER_PATH];
   struct folder folder = {.why = ""};
-  const bool page = is_asked(request, 0);
+  const bool page = is_asked(request, format_word(0));
   default_out(request->store, beside, sizeof beside);
   interrupts_catch();
   if (!folder_begin(&folder, request->out != NULL ? request->out : beside))
@@ -151,8 +157,7 @@ static int tell_upstream(struct store *store, const char *path, const char *test
   return report_upstream(stdout, store, test) ? EXIT_FINE : complain("%s", store_why(store));
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct report_request *request = given;
+static int run(const struct report_request *request, const struct catalogue *tests) {
   char stamp[40];
   (void)tests;
   show_progress("reading the store");
@@ -174,13 +179,10 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_REPORT = {
+COMMAND(
+    REPORT,
     .name = "report",
     .line =
         "pages of a store: verdicts, error maps, smallest cases with ready assertions, method; also as data",
     .examples = "report out/campaign.db --open",
-    .disagrees = "1 --against finds something new",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+    .disagrees = "1 --against finds something new");

@@ -29,8 +29,7 @@ static int go_on(struct session session, const struct catalogue *tests) {
   return code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct fuzz_request *request = given;
+static int run(const struct fuzz_request *request, const struct catalogue *tests) {
   struct session session = {
       .request = request, .store = open_store(request->out, STORE_OLD), .began = clock_seconds()};
   if (session.store == NULL)
@@ -41,13 +40,10 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_RESUME = {
+COMMAND(
+    RESUME,
     .name = "resume",
     .line = "go on with a campaign that was cut off, at whatever moment",
     .examples = "resume out/campaign.db",
     .about = "What is counted is never counted again.",
-    .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+    .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved");

@@ -97,8 +97,7 @@ static json_t *proofs_json(const struct algorithm *a) {
   return all;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct show_request *request = given;
+static int run(const struct show_request *request, const struct catalogue *tests) {
   const struct registry_entry *entry = request->test.entry;
   const struct algorithm *a = entry->algorithm;
   json_t *record = json_of_test(a), *defects = json_array();
@@ -121,13 +120,10 @@ static int run(const void *given, const struct catalogue *tests) {
   return tell(record, request->json, "show");
 }
 
-const struct command COMMAND_SHOW = {
+COMMAND(
+    SHOW,
     .name = "show",
     .line = "a test's story, its code, what its answers depend on, its known failures drawn in the terminal",
     .examples = "show corner_java",
     .about = "What its answers depend on: whether they stay when the shapes are exchanged, mirrored, moved, "
-             "scaled or grown. Its failures are drawn each with its smallest case.",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+             "scaled or grown. Its failures are drawn each with its smallest case.");

@@ -38,8 +38,7 @@ static void print_intervals(const struct failure *failure, const union number *n
   }
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct shrink_request *request = given;
+static int run(const struct shrink_request *request, const struct catalogue *tests) {
   const struct algorithm *a = request->test.entry->algorithm;
   char why[TEXT_WHY], smallest[CASE_TEXT];
   union number numbers[FORM_MAX_COLUMNS];
@@ -68,13 +67,10 @@ static int run(const void *given, const struct catalogue *tests) {
   return EXIT_FINE;
 }
 
-const struct command COMMAND_SHRINK = {
-    .name = "shrink",
-    .line = "make a failing case small, and say how far each number may move",
-    .examples = "shrink corner_java -700 31 950 12 8 -600 44 1900",
-    .about = "The smallest case is one on which the test is wrong alike, with the interval over which each "
-             "number may move while it stays so. When the test is not wrong on the case, graze ends with 2.",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(SHRINK,
+        .name = "shrink",
+        .line = "make a failing case small, and say how far each number may move",
+        .examples = "shrink corner_java -700 31 950 12 8 -600 44 1900",
+        .about =
+            "The smallest case is one on which the test is wrong alike, with the interval over which each "
+            "number may move while it stays so. When the test is not wrong on the case, graze ends with 2.");

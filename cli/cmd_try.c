@@ -727,29 +727,24 @@ static int tell_keep(const struct trial *trial, const struct catalogue *tests) {
 /* The first line of the file with a number of that size, or, of a share, with 1 and as much. */
 static bool tell_line(const struct theirs *theirs, double tolerance, bool share, const char *words) {
   static const double NEAR = 0.2;
-  const char *const begin = theirs->text + theirs->own, *start = begin;
-  unsigned line = 1;
-  for (const char *at = begin; *at != '\0'; at++) {
-    char *end = NULL;
-    if (*at == '\n') {
-      line++;
-      start = at + 1;
-    }
-    if (!isdigit((unsigned char)*at) || (at > begin && (isalnum((unsigned char)at[-1]) || at[-1] == '_')))
+  const struct program *const s = &theirs->alone;
+  for (const struct token *t = s->token; t < s->token + s->tokens; t++) {
+    const double number = t->kind == TOKEN_NUMBER ? strtod(t->at, NULL) : INFINITY;
+    if (!(fabs(number - tolerance) <= NEAR * tolerance) &&
+        !(share && fabs(fabs(number - 1) - tolerance) <= NEAR * tolerance))
       continue;
-    const double number = strtod(at > begin && at[-1] == '.' ? at - 1 : at, &end);
-    if (fabs(number - tolerance) <= NEAR * tolerance ||
-        (share && fabs(fabs(number - 1) - tolerance) <= NEAR * tolerance)) {
-      const int indent = (int)strspn(start, " \t"), length = (int)strcspn(start + indent, "\r\n");
-      printf("\n%s stands in line %u of %s: %.*s\n",
-             words,
-             line,
-             strrchr(theirs->path, '/') + 1,
-             length > 100 ? 100 : length,
-             start + indent);
-      return true;
-    }
-    at = end - 1;
+    const char *start = s->text;
+    unsigned line = 1;
+    for (const char *next; (next = strchr(start, '\n')) != NULL && next < t->at; line++)
+      start = next + 1;
+    start += strspn(start, " \t");
+    printf("\n%s stands in line %u of %s: %.*s\n",
+           words,
+           line,
+           strrchr(theirs->path, '/') + 1,
+           (int)fmin(100, (double)strcspn(start, "\r\n")),
+           start);
+    return true;
   }
   return false;
 }
@@ -947,8 +942,7 @@ static int take_file(struct trial *trial, const char *path, const char *wanted) 
   return theirs->copy != NULL ? EXIT_FINE : complain("no memory for %s", theirs->path);
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct try_request *request = given;
+static int run(const struct try_request *request, const struct catalogue *tests) {
   struct trial *trial = calloc(1, sizeof *trial);
   struct stat about;
   if (trial == NULL)
@@ -988,7 +982,8 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_TRY = {
+COMMAND(
+    TRY,
     .name = "try",
     .line = "a function of your own, in the file where it stands",
     .examples = "try collide.js\n"
@@ -1009,8 +1004,4 @@ const struct command COMMAND_TRY = {
         "out/try, which `graze fuzz` and the others take too. C and C++ are compiled into a plugin, "
         "others speak lines "
         "(`graze protocol`). With bubblewrap it can write no files and reach no network.",
-    .disagrees = "1 it is wrong where anyone can see it",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+    .disagrees = "1 it is wrong where anyone can see it");

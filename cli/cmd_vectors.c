@@ -224,18 +224,6 @@ static bool make_folder(const char *folder) {
          (complain("vectors: found '%s', expected a folder: %s", folder, strerror(errno)), false);
 }
 
-/* The short runner, and the one that takes expected failures. */
-static const char *const RUNNERS[LANGUAGES][2] = {
-    [LANGUAGE_C] = {"hits.c", "graze_run.h"},
-    [LANGUAGE_CPP] = {"hits.cpp", "graze_run.h"},
-    [LANGUAGE_JS] = {"hits.mjs", "graze_vectors.mjs"},
-    [LANGUAGE_PYTHON] = {"hits.py", "graze_vectors.py"},
-    [LANGUAGE_JAVA] = {"Hits.java", "GrazeVectors.java"},
-    [LANGUAGE_CSHARP] = {"Hits.cs", "GrazeVectors.cs"},
-    [LANGUAGE_RUST] = {"hits.rs", "graze_vectors.rs"},
-    [LANGUAGE_GO] = {"hits_test.go", "graze_vectors.go"},
-};
-
 /* A runner, which names the rows that it stands beside. */
 static bool write_runner(const struct form *form, const char *folder, const char *name) {
   static const char NAMED[] = "disc-box.hit.csv";
@@ -262,7 +250,7 @@ write_runners(const struct vectors *vectors, const struct form *form, unsigned l
   const bool reads_header = language == LANGUAGE_C || language == LANGUAGE_CPP;
   bool fine = !reads_header || write_files(vectors, form, 1, folder, "%.h");
   for (unsigned k = 0; k < 2 && fine && language < LANGUAGES; k++)
-    fine = write_runner(form, folder, RUNNERS[language][k]);
+    fine = write_runner(form, folder, LANGUAGE_MARKS[language].runner[k]);
   return fine;
 }
 
@@ -329,7 +317,7 @@ static int write_held(const struct vectors *vectors,
     printf(two ? "Give your call to %s/%s, as its first lines tell: it is given "
                : "Put your call into %s/%s, where it says \"yours\": it is given ",
            folder,
-           RUNNERS[language][two]);
+           LANGUAGE_MARKS[language].runner[two]);
     say_names(&form);
     printf("%s%s\n",
            form.question == QUESTION_PUSH && form_is_swapped(&entry->algorithm->form)
@@ -377,7 +365,8 @@ static int grow_list(struct vectors *vectors, const struct vectors_request *requ
   return write_list(vectors, before, text, request->grow);
 }
 
-static int make(const struct vectors_request *request) {
+static int run(const struct vectors_request *request, const struct catalogue *tests) {
+  (void)tests;
   char why[TEXT_WHY], *own = request->list != NULL ? file_text(request->list) : NULL;
   const char *const text = own != NULL ? own : template_text("vectors.list");
   struct vectors vectors = {0, 0, NULL};
@@ -407,15 +396,11 @@ bool has_vectors(const struct form *form) {
 }
 
 int keep_vectors(const struct registry_entry *entry, unsigned language, const char *folder) {
-  return make(&(struct vectors_request){.test = {.entry = entry}, .runner = language, .out = folder});
+  return run(&(struct vectors_request){.test = {.entry = entry}, .runner = language, .out = folder}, NULL);
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  (void)tests;
-  return make(given);
-}
-
-const struct command COMMAND_VECTORS = {
+COMMAND(
+    VECTORS,
     .name = "vectors",
     .line = "cases with their exact answers, in CSV, JSON and C, for tests anywhere",
     .examples = "vectors --out vectors\nvectors corner_java --out kept --runner java",
@@ -426,8 +411,4 @@ const struct command COMMAND_VECTORS = {
         "gives the same bytes. With TEST: the rows of its question and pair, and a file of those that it "
         "gets wrong, "
         "which the runners take as expected failures; `graze try --keep` does the same.",
-    .disagrees = "1 the test is wrong about a vector",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+    .disagrees = "1 the test is wrong about a vector");

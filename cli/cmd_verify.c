@@ -228,8 +228,7 @@ static int verify(struct verification *v, bool as_json) {
   return code == EXIT_FINE && v->agreeing < v->rows ? EXIT_DISAGREEMENT : code;
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct verify_request *request = given;
+static int run(const struct verify_request *request, const struct catalogue *tests) {
   const bool piped = strcmp(request->file, "-") == 0;
   struct stat status;
   FILE *file = piped ? stdin : fopen(request->file, "r");
@@ -248,16 +247,13 @@ static int run(const void *given, const struct catalogue *tests) {
   return code;
 }
 
-const struct command COMMAND_VERIFY = {
-    .name = "verify",
-    .line = "rows of a file, compared with a test and the truth",
-    .examples = "verify clamp_py tests/golden/py_clamp_circle_rect.csv",
-    .about = "Columns are found by name, in any order: the inputs of the test (`graze show TEST`), `hit` (0, "
-             "1 or raise), held against its answer, `relation` (apart, touching, overlapping, flat, "
-             "invalid), held against the reference. `family` and `ub` are passed over. At least one of hit "
-             "and relation must be there.",
-    .disagrees = "1 a row disagrees",
-    .options = OPTIONS,
-    .request = sizeof(REQUEST),
-    .run = run,
-};
+COMMAND(VERIFY,
+        .name = "verify",
+        .line = "rows of a file, compared with a test and the truth",
+        .examples = "verify clamp_py tests/golden/py_clamp_circle_rect.csv",
+        .about =
+            "Columns are found by name, in any order: the inputs of the test (`graze show TEST`), `hit` (0, "
+            "1 or raise), held against its answer, `relation` (apart, touching, overlapping, flat, "
+            "invalid), held against the reference. `family` and `ub` are passed over. At least one of hit "
+            "and relation must be there.",
+        .disagrees = "1 a row disagrees");

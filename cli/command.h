@@ -6,6 +6,11 @@
 #include "out.h"
 #include "registry.h"
 
+/* What each is made of alike: the OPTIONS and the REQUEST of its file, and its `run`, which is given them. */
+#define COMMAND(NAME, ...)                                                                                   \
+  static int run_##NAME(const void *request, const struct catalogue *tests) { return run(request, tests); }  \
+  const struct command COMMAND_##NAME = {                                                                    \
+      .options = OPTIONS, .request = sizeof(REQUEST), .run = run_##NAME, __VA_ARGS__}
 extern const struct command COMMAND_LIST, COMMAND_SHOW, COMMAND_CHECK, COMMAND_VERIFY;
 extern const struct command COMMAND_FUZZ, COMMAND_RESUME, COMMAND_MERGE, COMMAND_FINDINGS, COMMAND_REPLAY,
     COMMAND_SHRINK, COMMAND_CORPUS, COMMAND_REPORT, COMMAND_PROTOCOL, COMMAND_PLOT, COMMAND_VECTORS,

@@ -5,17 +5,18 @@
 
 #include <math.h>
 
-enum { SPECK = 12 /* so many times smaller than the picture */ };
+enum { ROWS = 15, COLUMNS = 46, MARGIN = 2, SPECK = 12 /* so many times smaller than the picture */ };
 
 struct window {
   int rows, columns;
   double left, top, cell; /* a character is one cell wide and two high */
 };
 
-/* Brings the shapes to sizes about 1, the smaller one in the middle: sums then neither overflow nor lose it.
-   The power of two they were multiplied by; false when they are not finite. */
-static bool settle(struct drawn_shape s[2], int *power) {
-  if (!drawn_settle(s, power))
+/* The shapes at sizes about 1, the smaller one in the middle: sums then neither overflow nor lose it. The
+   power of two they were multiplied by; false when they are not finite. */
+static bool
+settled_shapes(const struct form *form, const union number *numbers, struct drawn_shape s[2], int *power) {
+  if (!drawn_shapes(form, numbers, (struct spot){0, 0}, s) || !drawn_settle(s, power))
     return false;
   const struct spot middle = s[drawn_extent(&s[0]) < drawn_extent(&s[1]) ? 0 : 1].centre;
   for (int k = 0; k < 2; k++)
@@ -54,60 +55,53 @@ static void draw_row(FILE *out,
   }
 }
 
-static void
-draw(FILE *out, const struct drawn_shape s[2], const struct window *window, const char *const glyphs[4]) {
-  for (int row = 0; row < window->rows; row++) {
-    fputs("    ", out);
-    draw_row(out, s, window, glyphs, row);
-    fputc('\n', out);
-  }
-}
-
-static void print_legend(FILE *out, const struct form *form, const char *const glyphs[4], double cell) {
-  const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
-  const bool same = a == b;
-  fprintf(out, "    %s %s%s  ", glyphs[1], same ? "first " : "", kind_noun(a));
-  fprintf(out, "%s %s%s  ", glyphs[2], same ? "second " : "", kind_noun(b));
-  fprintf(out, "%s both   (y grows downward, one column is %.3g)\n", glyphs[3], cell);
-}
-
 static const char *const *case_glyphs(bool utf8) {
   static const char *const UTF8[] = {"\u00b7", "\u2591", "\u2592", "\u2588"};
   static const char *const ASCII[] = {".", "-", "o", "#"};
   return utf8 ? UTF8 : ASCII;
 }
 
-/* The shapes at sizes about 1, and the power of two they were multiplied by; false when they are not finite.
- */
-static bool
-settled_shapes(const struct form *form, const union number *numbers, struct drawn_shape s[2], int *power) {
-  return drawn_shapes(form, numbers, (struct spot){0, 0}, s) && settle(s, power);
+/* What lies within the bounds, and a legend. */
+static void
+draw(FILE *out, const struct form *form, const struct drawn_shape s[2], int power, struct bounds bounds) {
+  const char *const *glyphs = case_glyphs(terminal_is_utf8());
+  const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
+  const struct window window = window_about(bounds, ROWS, COLUMNS, MARGIN);
+  for (int row = 0; row < ROWS; row++) {
+    fputs("    ", out);
+    draw_row(out, s, &window, glyphs, row);
+    fputc('\n', out);
+  }
+  fprintf(out,
+          "    %s %s%s  %s %s%s  %s both   (y grows downward, one column is %.3g)\n",
+          glyphs[1],
+          a == b ? "first " : "",
+          kind_noun(a),
+          glyphs[2],
+          a == b ? "second " : "",
+          kind_noun(b),
+          glyphs[3],
+          ldexp(window.cell, -power));
 }
 
 void draw_case(FILE *out, const struct form *form, const union number *numbers) {
-  enum { ROWS = 15, COLUMNS = 46, MARGIN = 2 };
-  const char *const *glyphs = case_glyphs(terminal_is_utf8());
   struct drawn_shape s[2];
   int power;
   if (!settled_shapes(form, numbers, s, &power))
     return;
-  struct window window = window_about(drawn_bounds(s), ROWS, COLUMNS, MARGIN);
-  draw(out, s, &window, glyphs);
-  print_legend(out, form, glyphs, ldexp(window.cell, -power));
+  const struct bounds all = drawn_bounds(s);
+  draw(out, form, s, power, all);
   /* The smaller shape lies about the origin. Below 2^-44 of the picture, rounding would draw the other one.
    */
   const double small = fmin(drawn_extent(&s[0]), drawn_extent(&s[1]));
-  if (small <= 0x1p-44 || small * SPECK > window.cell * COLUMNS)
+  if (small <= 0x1p-44 || small * SPECK > window_about(all, ROWS, COLUMNS, MARGIN).cell * COLUMNS)
     return;
   fputs("    closer:\n", out);
-  window = window_about(
-      (struct bounds){-1.5 * small, -1.5 * small, 1.5 * small, 1.5 * small}, ROWS, COLUMNS, MARGIN);
-  draw(out, s, &window, glyphs);
-  print_legend(out, form, glyphs, ldexp(window.cell, -power));
+  draw(out, form, s, power, (struct bounds){-1.5 * small, -1.5 * small, 1.5 * small, 1.5 * small});
 }
 
 void draw_case_small(FILE *out, const struct form *form, const union number *numbers) {
-  enum { ROWS = 4, COLUMNS = 34 };
+  enum { FEW_ROWS = 4, FEW_COLUMNS = 34 };
   const char *const *glyphs = case_glyphs(terminal_columns() > 0 && terminal_is_utf8());
   const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
   struct drawn_shape s[2];
@@ -119,8 +113,8 @@ void draw_case_small(FILE *out, const struct form *form, const union number *num
   const double hair = 0x1p-20 * fmax(bounds.right - bounds.left, bounds.bottom - bounds.top);
   bounds.right += hair;
   bounds.bottom += hair;
-  const struct window window = window_about(bounds, ROWS, COLUMNS, 0);
-  for (int row = 0; row < ROWS; row++) {
+  const struct window window = window_about(bounds, FEW_ROWS, FEW_COLUMNS, 0);
+  for (int row = 0; row < FEW_ROWS; row++) {
     fputs("  ", out);
     draw_row(out, s, &window, glyphs, row);
     if (row < 2)

@@ -3,16 +3,15 @@
 #include "generate/generate.h"
 #include "out.h"
 #include "store/store.h"
+#include "subject/program.h"
 #include "wording.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -26,24 +25,14 @@ struct command_line {
 };
 
 const char *language_spelled(const char *text) {
-  static const struct {
-    const char *text, *word;
-  } MEANT[] = {{"c++", "cpp"},
-               {"cxx", "cpp"},
-               {"cc", "cpp"},
-               {"javascript", "js"},
-               {"node", "js"},
-               {"mjs", "js"},
-               {"py", "python"},
-               {"python3", "python"},
-               {"cs", "csharp"},
-               {"c#", "csharp"},
-               {"dotnet", "csharp"},
-               {"rs", "rust"},
-               {"golang", "go"}};
-  for (size_t k = 0; k < sizeof MEANT / sizeof MEANT[0]; k++)
-    if (strcasecmp(text, MEANT[k].text) == 0)
-      return MEANT[k].word;
+  char ending[16] = ".";
+  for (size_t k = 0; text[k] != '\0' && k + 2 < sizeof ending; k++)
+    ending[k + 1] = (char)tolower((unsigned char)text[k]);
+  const char *const word = ending + 1;
+  for (unsigned k = 0; k < LANGUAGES; k++)
+    if (word_among(word, strlen(word), LANGUAGE_MARKS[k].spelled) ||
+        word_among(ending, strlen(ending), LANGUAGE_MARKS[k].endings))
+      return LANGUAGE_MARKS[k].word;
   return text;
 }
 
@@ -90,8 +79,7 @@ static void expect_word(const struct option *option, char *expected) {
   expected[0] = '\0';
   for (unsigned k = 0; option->word(k) != NULL; k++) {
     const char *join = k == 0 ? "" : option->word(k + 1) == NULL ? " or " : ", ";
-    if (k == 0 || strcmp(option->word(k), option->word(k - 1)) != 0)
-      text_add(expected, EXPECTED_MAX, "%s%s", join, option->word(k));
+    text_add(expected, EXPECTED_MAX, "%s%s", join, option->word(k));
   }
 }
 
@@ -175,22 +163,18 @@ static bool read_range(const char *text, struct range *range) {
          read_whole(text + length + 1, &range->last) && range->first < range->last;
 }
 
-/* Which of the words it is, and all it is, as a set. */
-static bool
-read_word(const struct option *option, const char *text, size_t length, unsigned *which, unsigned *set) {
-  bool known = false;
-  for (unsigned k = 0; option->word(k) != NULL; k++)
-    if (strlen(option->word(k)) == length && strncmp(option->word(k), text, length) == 0) {
-      known = true;
-      *which = k;
-      *set |= k < 32 ? 1U << k : 0;
-    }
-  return known;
+/* Which of the words it is; how many there are, and false, when it is none. */
+static bool read_word(const struct option *option, const char *text, size_t length, unsigned *which) {
+  for (*which = 0; option->word(*which) != NULL; ++*which)
+    if (strlen(option->word(*which)) == length && strncmp(option->word(*which), text, length) == 0)
+      return true;
+  return false;
 }
 
 static bool read_set(const struct option *option, const char *text, unsigned *set) {
   unsigned which;
-  for (*set = 0; read_word(option, text, strcspn(text, ","), &which, set); text++) {
+  for (*set = 0; read_word(option, text, strcspn(text, ","), &which); text++) {
+    *set |= 1U << which;
     text += strcspn(text, ",");
     if (*text == '\0')
       return true;
@@ -235,8 +219,15 @@ static bool is_mix(const char *text) {
   return strlen(text) < STORE_MIX && mix_named(text, &mixture) != NULL;
 }
 
+/* Adds a word to those before it. */
+static bool join_word(char *joined, const char *word, char *expected) {
+  if (strlen(joined) + strlen(word) + 2 > JOINED_MAX)
+    return say_why(expected, EXPECTED_MAX, "fewer than %d characters in all", JOINED_MAX);
+  text_add(joined, JOINED_MAX, "%s%s", joined[0] != '\0' ? " " : "", word);
+  return true;
+}
+
 static bool read_to(const struct option *option, const char *text, void *to, char *expected) {
-  unsigned any = 0;
   switch (option->kind) {
   case VALUE_FLAG:
     return *(bool *)to = true;
@@ -248,9 +239,11 @@ static bool read_to(const struct option *option, const char *text, void *to, cha
     return read_range(text, to);
   case VALUE_WORD:
     text = option->spelled != NULL ? option->spelled(text) : text;
-    return read_word(option, text, strlen(text), to, &any);
+    return read_word(option, text, strlen(text), to);
   case VALUE_WORDS:
     return read_set(option, text, to);
+  case VALUE_JOINED:
+    return join_word(to, text, expected);
   case VALUE_FILES:
     ((struct files *)to)->count++;
     return is_path(text, false, expected);
@@ -280,15 +273,6 @@ static bool value_read(const struct option *option, const char *text, void *requ
              : read_to(option, text, &taken, expected) && option->take(to, option, text, expected);
 }
 
-int refuse_option(const struct command *command, const struct option *option, const char *format, ...) {
-  char text[2 * EXPECTED_MAX];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(text, sizeof text, format, arguments);
-  va_end(arguments);
-  return complain("%s: %.*s: %s", command->name, option_name_length(option), option->term, text);
-}
-
 static int read_one(const struct command_line *line, const struct option *option, const char *text) {
   char expected[EXPECTED_MAX];
   return value_read(option, text, line->request, expected)
@@ -296,20 +280,10 @@ static int read_one(const struct command_line *line, const struct option *option
              : refuse_option(line->command, option, "found '%.80s', expected %s", text, expected);
 }
 
-/* Adds a word to those of the option. */
-static int join_word(const struct command_line *line, const struct option *option, const char *word) {
-  char *text = line->request + option->at;
-  if (strlen(text) + strlen(word) + 2 > JOINED_MAX)
-    return refuse_option(
-        line->command, option, "found '%.80s', more than %d characters, expected fewer", word, JOINED_MAX);
-  text_add(text, JOINED_MAX, "%s%s", text[0] != '\0' ? " " : "", word);
-  return EXIT_FINE;
-}
-
 /* What was given for it. */
 static int read_given(struct command_line *line, const struct option *option, const char *word) {
   line->given |= (uint64_t)1 << (option - line->command->options);
-  return option->kind == VALUE_JOINED ? join_word(line, option, word) : read_one(line, option, word);
+  return read_one(line, option, word);
 }
 
 static int complain_of_option(const struct command_line *line, const char *word) {
@@ -402,8 +376,7 @@ static void leave_empty(const struct command_line *line, const struct option *op
   if (option->kind == VALUE_WHOLE)
     *(uint64_t *)to = WHOLE_NOT_GIVEN;
   if (option->kind == VALUE_WORD && option->take == NULL)
-    for (unsigned *k = to; option->word(*k) != NULL;)
-      ++*k;
+    read_word(option, "", 0, to);
 }
 
 static int fill_in(const struct command_line *line, const struct option *option) {

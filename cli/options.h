@@ -7,6 +7,7 @@
 #ifndef GRAZE_OPTIONS_H
 #define GRAZE_OPTIONS_H
 
+#include "out.h"
 #include "subject/catalogue.h"
 
 #include <stddef.h>
@@ -72,9 +73,9 @@ struct command {
 
 /* Reads the line into the request (zeros before). An exit code, after complaining. */
 int options_read(const struct command *command, int argc, char **argv, void *request);
-/* "fuzz: --cases: " and what follows; returns EXIT_WRONG_USE. */
-__attribute__((format(printf, 3, 4))) int
-refuse_option(const struct command *command, const struct option *option, const char *format, ...);
+/* "fuzz: --cases: " and what follows, of which some is no text of the format; returns EXIT_WRONG_USE. */
+#define refuse_option(command, option, format, ...)                                                          \
+  complain("%s: %.*s: " format, (command)->name, option_name_length(option), (option)->term, __VA_ARGS__)
 /* The option of that name, or NULL. */
 const struct option *option_named(const struct command *command, const char *name);
 bool option_is_positional(const struct option *option);

@@ -630,8 +630,9 @@ static int digits_apart(double a, double b) {
 }
 
 /* How far away the nearest point is, and what it says instead, where that is farther. */
-static void add_nearest(const struct told_case *told, const double *said, double right, char words[WORDS]) {
+static void add_nearest(const struct told_case *told, const double *said, char words[WORDS]) {
   const struct form *const form = told->form;
+  const double right = fabs(judge_right_number(told->algorithm, told->numbers, told->gap));
   double away = NAN;
   for (unsigned s = 0; s < SHAPES && said != NULL; s++)
     if (layout_kind(form->layouts[s]) == KIND_POINT) {
@@ -646,35 +647,33 @@ static void add_nearest(const struct told_case *told, const double *said, double
   add_words(words, ", and the nearest point is %.*g away", digits, right);
 }
 
-static void add_values(const struct told_case *told, char words[WORDS]) {
+static void add_distance(const struct told_case *told, const double *said, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
+  add_words(
+      words, ", and the distance is %.*g", digits_apart(said != NULL ? said[0] : INFINITY, right), right);
+}
+
+/* What it says, and what is right where that can be told. */
+static void add_values(const struct told_case *told, char words[WORDS]) {
+  static void (*const ADD_RIGHT[QUESTIONS])(const struct told_case *told,
+                                            const double *said,
+                                            char words[WORDS]) = {[QUESTION_DISTANCE] = add_distance,
+                                                                  [QUESTION_NEAREST] = add_nearest,
+                                                                  [QUESTION_PUSH] = add_push,
+                                                                  [QUESTION_CROSSING] = add_crossing,
+                                                                  [QUESTION_RAY] = add_meeting,
+                                                                  [QUESTION_SWEEP] = add_meeting};
+  const enum question question = told->form->question;
+  const bool unjudged = told->algorithm->by_code == CONTRACT_ANYTHING && question != QUESTION_CROSSING &&
+                        (question == QUESTION_PUSH ? told->gap >= 0 : told->gap <= 0);
   double values[ANSWER_VALUES];
   const double *const said = value_of(told, values);
   add_words(
       words, "; %.80s %s ", told->algorithm->id, told->verdict->answer == ANSWER_NONE ? "gives" : "says");
   add_square(told, said, words);
   add_value(told, said, words);
-  if (told->verdict->truth.relation == RELATION_INVALID ||
-      (told->algorithm->by_code == CONTRACT_ANYTHING && told->form->question != QUESTION_CROSSING &&
-       (told->form->question == QUESTION_PUSH ? told->gap >= 0 : told->gap <= 0)))
-    return;
-  if (told->form->question == QUESTION_PUSH) {
-    add_push(told, said, words);
-    return;
-  }
-  if (told->form->question == QUESTION_CROSSING) {
-    add_crossing(told, said, words);
-    return;
-  }
-  if (question_moves(told->form->question)) {
-    add_meeting(told, said, words);
-    return;
-  }
-  if (told->form->question == QUESTION_NEAREST)
-    add_nearest(told, said, fabs(right), words);
-  else
-    add_words(
-        words, ", and the distance is %.*g", digits_apart(said != NULL ? said[0] : INFINITY, right), right);
+  if (told->verdict->truth.relation != RELATION_INVALID && !unjudged)
+    ADD_RIGHT[question](told, said, words);
 }
 
 void case_words(const struct told_case *told, char words[WORDS]) {

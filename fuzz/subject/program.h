@@ -29,6 +29,8 @@ struct list_braces {
 
 struct language_marks {
   const char *word, *endings; /* what it is called, and files of it */
+  const char *spelled;        /* what else */
+  const char *runner[2];      /* what holds a test to vectors; the second takes expected failures */
   const char *name;           /* in full: of those with assertions */
   const char *remark;         /* what one begins with */
   const char *asserted[2];    /* that a call of `hits` is a miss, and that it is a hit; NULL: no assertion */

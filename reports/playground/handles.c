@@ -140,9 +140,10 @@ static void drag_radius(struct page *page, unsigned shape, double x, double y, i
 }
 
 /* A side goes where the hand is; the far side stays. What is rounded within them stays between. */
-static void drag_side(struct page *page, unsigned shape, enum side side, double hand, int decimals) {
+static void
+drag_side(struct page *page, unsigned shape, enum axis axis, unsigned column, double hand, int decimals) {
   const struct form *form = &page->scene.form;
-  const struct layout_sides sides = layout_sides(form->layouts[shape], axis_of(side));
+  const struct layout_sides sides = layout_sides(form->layouts[shape], axis);
   const unsigned first = form_first_column(form, shape), last = first + sides.far;
   const double at = page_number(page, first + sides.at), far = page_number(page, last);
   const double to = rounded(form->type, hand, decimals);
@@ -150,9 +151,6 @@ static void drag_side(struct page *page, unsigned shape, enum side side, double 
   const double r = round ? page_number(page, first_radius(form, shape)) : 0;
   const bool inward = layout_is_inward(form->layouts[shape]);
   const double least = inward ? 2 * r : 0, around = inward ? 0 : r;
-  unsigned column;
-  if (!can_hold(form, shape, side, &column))
-    return;
   if (sides.by->role == COLUMN_FAR) {
     page_put(page, column, column == last ? fmax(to, at) : fmin(to, far));
   } else if (column != last) {
@@ -190,8 +188,8 @@ void PAGE_EXPORT(page_drag)(
     const double out = hypot(x - (held.x - page->drawn[shape].r), y - held.y);
     page_put(page, column, rounded(type, out, decimals));
   } else {
-    const enum side side = (enum side)held.side;
-    drag_side(page, shape, side, axis_of(side) == AXIS_X ? x : y, decimals);
+    const enum axis axis = axis_of((enum side)held.side);
+    drag_side(page, shape, axis, (unsigned)held.column[axis], axis == AXIS_X ? x : y, decimals);
   }
 }
 

@@ -17,13 +17,17 @@ struct page *PAGE_EXPORT(page_new)(void) {
 
 char *PAGE_EXPORT(page_text)(struct page *page) { return page->text; }
 
+/* Whether there is no reason why not, which goes to the text. */
+static bool is_fine(struct page *page, const char *why) {
+  if (why != NULL)
+    strcpy(page->text, why);
+  return why == NULL;
+}
+
 /* A form that a test may have; the reason in text otherwise. */
 static bool read_form(struct page *page, struct form *form) {
   char why[FORM_TEXT];
-  const char *const refusal = form_parse(page->text, form, why) ? form_refusal(form) : why;
-  if (refusal != NULL)
-    strcpy(page->text, refusal);
-  return refusal == NULL;
+  return is_fine(page, form_parse(page->text, form, why) ? form_refusal(form) : why);
 }
 
 bool PAGE_EXPORT(page_set_form)(struct page *page) {
@@ -35,8 +39,11 @@ bool PAGE_EXPORT(page_set_form)(struct page *page) {
   return true;
 }
 
-static void say_not_finite(struct page *page, const char *name) {
+static bool is_finite(struct page *page, union number number, const char *name) {
+  if (numbers_are_finite(page->scene.form.type, &number, 1))
+    return true;
   snprintf(page->text, PAGE_TEXT, "%s%sa scene has finite numbers", name, *name == '\0' ? "" : ": ");
+  return false;
 }
 
 bool PAGE_EXPORT(page_set_case)(struct page *page) {
@@ -49,17 +56,14 @@ bool PAGE_EXPORT(page_set_case)(struct page *page) {
     strcpy(names, called + 1);
     *called = '\0';
   }
-  if (!case_parse(form, names, page->text, numbers, why)) {
-    strcpy(page->text, why);
-    return false;
-  }
-  for (unsigned k = 0; k < form_columns(form); k++)
-    if (called == NULL && !numbers_are_finite(form->type, &numbers[k], 1)) {
-      char name[16];
-      name_at(names, k, name, sizeof name);
-      say_not_finite(page, name);
+  if (!case_parse(form, names, page->text, numbers, why))
+    return is_fine(page, why);
+  for (unsigned k = 0; k < form_columns(form) && called == NULL; k++) {
+    char name[16];
+    name_at(names, k, name, sizeof name);
+    if (!is_finite(page, numbers[k], name))
       return false;
-    }
+  }
   memcpy(page->scene.numbers, numbers, sizeof numbers);
   return true;
 }
@@ -73,11 +77,8 @@ bool PAGE_EXPORT(page_set_scene)(struct page *page) {
   struct test_case read = {.form = {.type = TYPE_F64}};
   char why[TEXT_WHY];
   const bool held = scene_parse(page->text, &scene, why) && scene_held(&scene, &read.form, read.numbers, why);
-  const char *const refusal = held ? form_refusal(&read.form) : why;
-  if (refusal != NULL) {
-    strcpy(page->text, refusal);
+  if (!is_fine(page, held ? form_refusal(&read.form) : why))
     return false;
-  }
   page->scene = read;
   return true;
 }
@@ -90,23 +91,19 @@ bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {
     number_expected(type, fault, page->text);
     return false;
   }
-  if (!numbers_are_finite(type, &number, 1)) {
-    say_not_finite(page, "");
+  if (!is_finite(page, number, ""))
     return false;
-  }
-  if (is_count(page, k)) {
-    strcpy(page->text, "a polygon has 3 to 16 corners");
-    return page_count(page, k, number_as_double(type, number));
-  }
+  if (is_count(page, k))
+    return page_count(page, k, number_as_double(type, number)) ||
+           is_fine(page, "a polygon has 3 to 16 corners");
   page->scene.numbers[k] = number;
   return true;
 }
 
 bool PAGE_EXPORT(page_carry)(struct page *page) {
   struct test_case carried = {.form = {.type = TYPE_F64}};
-  if (!read_form(page, &carried.form))
-    return false;
-  if (!case_carry(&page->scene.form, page->scene.numbers, &carried.form, carried.numbers, page->text))
+  if (!read_form(page, &carried.form) ||
+      !case_carry(&page->scene.form, page->scene.numbers, &carried.form, carried.numbers, page->text))
     return false;
   page->scene = carried;
   return true;

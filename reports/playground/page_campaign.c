@@ -7,6 +7,7 @@
 #include "campaign/loop.h"
 #include "subject/subject.h"
 #include "text.h"
+#include "wording.h"
 #include "words.h"
 
 #include <math.h>
@@ -121,13 +122,10 @@ bool PAGE_EXPORT(page_bring)(
            text,
            contract_name(contract));
   own->limits = (struct limits){low, high, tolerance};
-  const size_t said = strlen(own->given), room = sizeof own->given - said;
-  if (low < high && tolerance > 0)
-    snprintf(own->given + said, room, " --within %g:%g --tolerance %g", low, high, tolerance);
-  else if (low < high)
-    snprintf(own->given + said, room, " --within %g:%g", low, high);
-  else if (tolerance > 0)
-    snprintf(own->given + said, room, " --tolerance %g", tolerance);
+  if (low < high)
+    text_add(own->given, sizeof own->given, " --within %g:%g", low, high);
+  if (tolerance > 0)
+    text_add(own->given, sizeof own->given, " --tolerance %g", tolerance);
   own->algorithm = (struct algorithm){.id = own->id,
                                       .title = "your function",
                                       .role = ROLE_FOREIGN,
