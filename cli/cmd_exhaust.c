@@ -220,15 +220,13 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
   json_put(record, "test", result->entry->stem);
   json_put(record, "form", form);
   json_put(record, "kind", lattice_kind_name(lattice->kind));
-  json_object_set_new(record, "size", json_integer(lattice->size));
+  json_put_whole(record, "size", lattice->size);
   json_put(record, "words", words);
-  json_object_set_new(record, "cases", json_integer((json_int_t)lattice->cases));
-  json_object_set_new(record, "unasked", json_integer((json_int_t)result->unasked));
-  json_object_set_new(record, "judged", json_integer((json_int_t)result->judged));
+  json_put_whole(record, "cases", lattice->cases);
+  json_put_whole(record, "unasked", result->unasked);
+  json_put_whole(record, "judged", result->judged);
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
-    json_object_set_new(record,
-                        outcome_name(QUESTION_HIT, (enum outcome)outcome),
-                        json_integer((json_int_t)result->wrong[outcome]));
+    json_put_whole(record, outcome_name(QUESTION_HIT, (enum outcome)outcome), result->wrong[outcome]);
   if (result->first != UINT64_MAX) {
     union number numbers[FORM_MAX_COLUMNS];
     lattice_case(lattice, result->first, numbers);

@@ -60,8 +60,8 @@ static void put_colour(json_t *record, const struct registry_entry *entry, const
   const struct summary summary = {.entry = entry, .everyday = *everyday, .judged = everyday->cases};
   char words[WORDS];
   json_put(record, "colour", colour_name(summary_colour(&summary)));
-  json_object_set_new(record, "everyday", json_integer((json_int_t)everyday->cases));
-  json_object_set_new(record, "everyday_wrong", json_integer((json_int_t)everyday->wrong));
+  json_put_whole(record, "everyday", everyday->cases);
+  json_put_whole(record, "everyday_wrong", everyday->wrong);
   everyday_words(&summary, words);
   json_put(record, "everyday_words", words);
   worst_words(&summary, words);

@@ -55,9 +55,9 @@ static json_t *property_json(const struct form *form, enum reach reach, const st
   json_put(record, "property", "swap");
   json_put(record, "reach", reach_name(reach));
   json_put(record, "verdict", swap_verdict(result));
-  json_object_set_new(record, "tried", json_integer(result->tried));
-  json_object_set_new(record, "changed", json_integer(result->changed));
-  json_object_set_new(record, "changed_touching", json_integer(result->changed_touching));
+  json_put_whole(record, "tried", result->tried);
+  json_put_whole(record, "changed", result->changed);
+  json_put_whole(record, "changed_touching", result->changed_touching);
   if (result->changed == 0)
     return record;
   char text[CASE_TEXT];

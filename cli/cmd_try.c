@@ -475,7 +475,7 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   json_put(told, "none", place.none);
   json_put(told, "names", place.names);
   if (place.is_end)
-    json_object_set_new(told, "values", json_integer(2));
+    json_put_whole(told, "values", 2);
   json_put(told, "source", one->theirs->copy);
   json_put(told, "quoted", quoted != NULL ? quoted : "");
   json_put(told, "uses", uses);

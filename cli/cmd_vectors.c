@@ -118,23 +118,15 @@ static const char *flag_word(unsigned k) { return vector_flag_name((enum vector_
 
 static json_t *row_of(const struct vector *v, size_t asked) {
   char numbers[CASE_TEXT];
-  json_t *row = json_pack("{s: I, s: s, s: s, s: I, s: s, s: s, s: s, s: o}",
-                          "asked",
-                          (json_int_t)asked,
-                          "id",
-                          v->id,
-                          "tier",
-                          vector_tier_name(v->tier),
-                          "order",
-                          (json_int_t)v->size * VECTOR_TIERS + v->tier,
-                          "size",
-                          vector_size_name(v->size),
-                          "relation",
-                          relation_name(v->truth.relation),
-                          "numbers",
-                          case_print(&v->is.form, v->is.numbers, NUMBER_DECIMAL, numbers),
-                          "right",
-                          right_answers(v));
+  json_t *row = json_object();
+  json_put_whole(row, "asked", asked);
+  json_put(row, "id", v->id);
+  json_put(row, "tier", vector_tier_name(v->tier));
+  json_put_whole(row, "order", v->size * VECTOR_TIERS + v->tier);
+  json_put(row, "size", vector_size_name(v->size));
+  json_put(row, "relation", relation_name(v->truth.relation));
+  json_put(row, "numbers", case_print(&v->is.form, v->is.numbers, NUMBER_DECIMAL, numbers));
+  json_object_set_new(row, "right", right_answers(v));
   put_names(row, "types", v->types, type_word);
   put_names(row, "flags", v->flags, flag_word);
   return row;

@@ -10,7 +10,6 @@
 #include "wording.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -53,17 +52,10 @@ struct verification {
 };
 
 /* Complains of "file:line: field: ..."; always false. */
-__attribute__((format(printf, 3, 4))) static bool
-fault(const struct verification *v, const char *field, const char *format, ...) {
-  char text[600];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(text, sizeof text, format, arguments);
-  va_end(arguments);
-  clear_progress();
-  complain("%.200s:%lu: %.40s: %s", v->file, v->csv.line, field, text);
-  return false;
-}
+#define fault(v, field, format, ...)                                                                         \
+  (clear_progress(),                                                                                         \
+   complain("%.200s:%lu: %.40s: " format, (v)->file, (v)->csv.line, field, __VA_ARGS__),                     \
+   false)
 
 /* The name of a known column; "" where the test has fewer inputs. */
 static const char *column_name(const struct verification *v, unsigned known, char name[NAME]) {
@@ -95,7 +87,7 @@ static bool name_columns(struct verification *v) {
       return fault(
           v, "header", "found no column '%s', expected %s", column_name(v, k, known), v->algorithm->inputs);
   if (v->column[HIT] == NO_COLUMN && v->column[RELATION] == NO_COLUMN)
-    return fault(v, "header", "found neither hit nor relation, expected at least one of them");
+    return fault(v, "header", "%s", "found neither hit nor relation, expected at least one of them");
   if (v->column[RELATION] != NO_COLUMN && v->algorithm->role == ROLE_HELPER)
     return fault(v,
                  "header",
@@ -144,17 +136,14 @@ static bool holds(
   if (strcmp(stated, found) == 0)
     return true;
   ++*wrong;
-  if (json_array_size(v->differences) < SHOWN)
-    json_array_append_new(v->differences,
-                          json_pack("{s: I, s: s, s: s, s: s}",
-                                    "line",
-                                    (json_int_t)v->csv.line,
-                                    "column",
-                                    column,
-                                    "stated",
-                                    stated,
-                                    "found",
-                                    found));
+  if (json_array_size(v->differences) < SHOWN) {
+    json_t *difference = json_object();
+    json_put_whole(difference, "line", v->csv.line);
+    json_put(difference, "column", column);
+    json_put(difference, "stated", stated);
+    json_put(difference, "found", found);
+    json_array_append_new(v->differences, difference);
+  }
   return false;
 }
 
@@ -194,19 +183,13 @@ static bool verify_row(struct verification *v) {
 }
 
 static int tell_rows(const struct verification *v, bool as_json) {
-  json_t *report = json_pack("{s: s, s: I, s: I, s: I, s: I, s: O}",
-                             "test",
-                             v->algorithm->id,
-                             "rows",
-                             (json_int_t)v->rows,
-                             "agreeing",
-                             (json_int_t)v->agreeing,
-                             "hits_wrong",
-                             (json_int_t)v->hits_wrong,
-                             "relations_wrong",
-                             (json_int_t)v->relations_wrong,
-                             "differences",
-                             v->differences);
+  json_t *report = json_object();
+  json_put(report, "test", v->algorithm->id);
+  json_put_whole(report, "rows", v->rows);
+  json_put_whole(report, "agreeing", v->agreeing);
+  json_put_whole(report, "hits_wrong", v->hits_wrong);
+  json_put_whole(report, "relations_wrong", v->relations_wrong);
+  json_object_set(report, "differences", v->differences);
   json_put(report, "file", v->file);
   return tell(report, as_json, "verify");
 }
@@ -221,7 +204,7 @@ static int verify(struct verification *v, bool as_json) {
       return EXIT_WRONG_USE;
   clear_progress();
   if (status == CSV_FAULT)
-    return fault(v, "row", "%s", why), EXIT_WRONG_USE;
+    return fault(v, "row", "%s", why) ? EXIT_FINE : EXIT_WRONG_USE;
   if (v->rows == 0)
     return complain("%s:1: header: found no rows after it, expected at least one", v->file);
   const int code = tell_rows(v, as_json);

@@ -1,4 +1,3 @@
-#define _GNU_SOURCE /* program_invocation_name */
 #include "project.h"
 
 #include "file.h"
@@ -8,7 +7,6 @@
 #include "text.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,16 +15,13 @@ json_t *project_told(const char *name, const char *language, const struct form *
   char form_text[FORM_TEXT], names[FORM_NAMES], column[32];
   form_print(form, form_text);
   form_column_names(form, names);
-  char *graze = shell_word(program_invocation_name); /* as it is to be typed here */
   json_t *told = json_object(), *columns = json_array();
   json_put(told, "name", name);
   json_put(told, "language", language);
   json_put(told, "form", form_text);
   json_put(told, "question", question_name(form->question));
-  json_object_set_new(told, "values", json_integer(question_values(form->question)));
+  json_put_whole(told, "values", question_values(form->question));
   json_put(told, "type", type_name(form->type));
-  json_put(told, "graze", graze != NULL ? graze : "graze");
-  free(graze);
   for (unsigned k = 0; k < form_columns(form); k++) {
     name_at(names, k, column, sizeof column);
     json_array_append_new(columns, json_string(column));

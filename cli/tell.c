@@ -24,6 +24,10 @@ void json_put(json_t *object, const char *key, const char *text) {
   json_object_set_new(object, key, string);
 }
 
+void json_put_whole(json_t *object, const char *key, uint64_t number) {
+  json_object_set_new(object, key, json_integer((json_int_t)number));
+}
+
 void json_put_real(json_t *object, const char *key, double number) {
   json_object_set_new(object, key, isfinite(number) ? json_real(number) : json_null());
 }
@@ -68,6 +72,7 @@ static void print_lines(char *text) {
 
 int tell_page(struct store *store, const char *name, const struct parameters *parameters) {
   enum { MOST = 16 };
+  char *graze = shell_word(program_invocation_name); /* as it is to be typed here */
   struct parameter all[MOST] = {{"bold", ink(INK_BOLD)},
                                 {"dim", ink(INK_DIM)},
                                 {"red", ink(INK_WRONG)},
@@ -75,8 +80,9 @@ int tell_page(struct store *store, const char *name, const struct parameters *pa
                                 {"amber", ink(INK_DOUBT)},
                                 {"plain", ink(INK_OFF)},
                                 {"fill", FILL},
-                                {"fold", FOLD}};
-  size_t count = 8, size;
+                                {"fold", FOLD},
+                                {"graze", graze}};
+  size_t count = 9, size;
   for (size_t k = 0; parameters != NULL && k < parameters->count && count < MOST; k++)
     all[count++] = parameters->parameter[k];
   char *text = NULL, why[RENDER_WHY] = "no memory for the page", file[40];
@@ -88,6 +94,7 @@ int tell_page(struct store *store, const char *name, const struct parameters *pa
   if (fine)
     print_lines(text);
   free(text);
+  free(graze);
   return fine ? EXIT_FINE : complain("%s", why);
 }
 
@@ -179,11 +186,9 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
                  "INSERT INTO shown VALUES (?, ?, ?)",
                  FIELDS(of_text(test), of_whole(all || test != NULL), of_text(code_language(language)))))
     return complain("%s", store_why(store));
-  /* Lines to type, with this program as it was called. */
-  char *graze = shell_word(program_invocation_name), *of = shell_word(path);
-  const struct parameter parameter[] = {{"graze", graze}, {"path", of}};
-  const int code = tell_page(store, "found", &(struct parameters){parameter, 2});
-  free(graze);
+  char *of = shell_word(path);
+  const struct parameter parameter[] = {{"path", of}};
+  const int code = tell_page(store, "found", &(struct parameters){parameter, 1});
   free(of);
   return code;
 }

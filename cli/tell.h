@@ -11,14 +11,16 @@
 /* Sets a member to a text, in which bytes that are no UTF-8 become \xNN, or to a number, null when it is not
  * finite. A lack of memory leaves it out. */
 void json_put(json_t *object, const char *key, const char *text);
+void json_put_whole(json_t *object, const char *key, uint64_t number);
 void json_put_real(json_t *object, const char *key, double number);
 
 /* What a test's record says of it, in a word or a line each. */
 json_t *json_of_test(const struct algorithm *a);
 
 /* Fills NAME.tty and prints it. Beside the parameters given, {{{bold}}}, {{{dim}}}, {{{red}}}, {{{green}}}
- * and {{{plain}}} are colours on a terminal, and what stands behind {{{fill}}} in a line is broken between
- * words there, and goes on below itself. EXIT_FINE, or EXIT_WRONG_USE after complaining. */
+ * and {{{plain}}} are colours on a terminal, {{{graze}}} is this program as it is to be typed, and what
+ * stands behind {{{fill}}} in a line is broken between words there, and goes on below itself. EXIT_FINE, or
+ * EXIT_WRONG_USE after complaining. */
 int tell_page(struct store *store, const char *name, const struct parameters *parameters);
 
 /* A store in memory with the views of NAME.sql over the value, which is let go of: they find it in

@@ -198,14 +198,6 @@ unsigned PAGE_EXPORT(page_colour)(unsigned test) {
   return summary_colour(&summary);
 }
 
-/* Its plainest finding; NULL when there is no such defect. */
-static const struct finding *plainest_of(const struct summary *s, unsigned defect) {
-  for (size_t k = 0; k < s->findings; k++)
-    if (s->finding[k].defect == defect + 1)
-      return &s->finding[k];
-  return NULL;
-}
-
 static uint64_t defect_cases(const struct summary *s, const struct finding *plainest) {
   uint64_t cases = 0;
   for (size_t k = 0; k < s->findings; k++)
@@ -214,6 +206,7 @@ static uint64_t defect_cases(const struct summary *s, const struct finding *plai
   return cases;
 }
 
+/* By its plainest finding. */
 static void tell_defect(struct page *page, const struct summary *s, const struct finding *finding) {
   const struct told_case told = finding_case(finding);
   tell_text("why", finding_sentence(finding));
@@ -256,9 +249,9 @@ void PAGE_EXPORT(page_tell)(struct page *page) {
   tell_text("diagnosis", page->text);
   campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);
   tell_text("command", page->text);
-  const struct finding *plainest;
-  for (unsigned defect = 0; (plainest = plainest_of(s, defect)) != NULL; defect++)
-    tell_defect(page, s, plainest);
-  for (size_t k = 0; k < s->findings; k++)
+  for (size_t k = 0; k < s->findings; k++) {
+    if (s->finding[k].rank == 1)
+      tell_defect(page, s, &s->finding[k]);
     tell_finding(page, &s->finding[k]);
+  }
 }

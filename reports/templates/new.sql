@@ -47,7 +47,7 @@ WHERE column1 = doc ->> 'language';
 
 -- What `new` leaves to be filled in, `try` has: the call of a function, and the file that it stands in.
 CREATE VIEW project AS
-SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'form' AS form, doc ->> 'type' AS number, iif(doc ->> 'type' = 'f32', 'float', 'double') AS value, doc ->> 'graze' AS graze,
+SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'form' AS form, doc ->> 'type' AS number, iif(doc ->> 'type' = 'f32', 'float', 'double') AS value,
        returns, nullif(doc ->> 'values' = 0, 0) AS is_yes, nullif(doc ->> 'values' = 1, 0) AS is_number, nullif(doc ->> 'values' = 2, 0) AS is_place, asked.*,
        coalesce(doc ->> 'call', body) AS call, doc ->> 'source' AS source, nullif(doc ->> 'source' IS NOT NULL, 0) AS is_theirs, nullif(doc ->> 'values' = 2 AND doc ->> 'source' IS NOT NULL, 0) AS is_taken, doc ->> 'x' AS x, doc ->> 'y' AS y, nullif(doc ->> 'none', '') AS none, coalesce(nullif(doc ->> 'names', ''), iif(doc ->> 'none' LIKE '!there%', 'there, ', '') || iif(doc ->> 'x' = '' AND doc ->> 'values' = 2, 'atX, atY', 'at') || iif(doc ->> 'none' LIKE '!ok%' OR doc ->> 'none' LIKE 'ok %', ', ok', '')) AS names,
        nullif(doc ->> 'values' = 1 AND doc ->> 'source' IS NOT NULL AND question IN ('ray', 'sweep'), 0) AS is_part,
