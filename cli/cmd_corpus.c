@@ -1,6 +1,7 @@
 /* graze corpus: a store's findings as the inputs of a fuzz target. */
 #include "bytes.h"
 #include "command.h"
+#include "file.h"
 #include "generate/generate.h"
 #include "session.h"
 #include "store/statement.h"
@@ -42,15 +43,10 @@ static bool write_case(struct corpus *corpus, const struct test_case *c) {
     hash = (hash ^ data[k]) * 0x100000001b3U;
   snprintf(path, sizeof path, "%s/%016llx", corpus->request->to, (unsigned long long)hash);
   FILE *file = fopen(path, "wb");
-  if (file == NULL) {
-    complain("corpus: %s: %s", path, strerror(errno));
-    return false;
-  }
-  const bool written = fwrite(data, 1, size, file) == size;
-  if (fclose(file) != 0 || !written) {
-    complain("corpus: %s: cannot be written", path);
-    return false;
-  }
+  if (file != NULL)
+    fwrite(data, 1, size, file);
+  if (file == NULL || !file_end(file))
+    return complain("corpus: %s: cannot be written: %s", path, strerror(errno)) == EXIT_FINE;
   corpus->written++;
   return true;
 }

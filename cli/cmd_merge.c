@@ -112,11 +112,15 @@ static void name_missing(const struct store_campaign *about) {
   }
 }
 
-static bool take_lattices(struct store *store, const struct files *in) {
-  for (unsigned k = 0; k < in->count; k++)
-    if (!store_take_lattices(store, in->path[k]))
-      return false;
-  return true;
+static int conclude_sum(struct sum *sum, const struct merge_request *request, struct store *store) {
+  const struct fuzz_request asked = {
+      .out = request->out, .jobs = WHOLE_NOT_GIVEN, .survey = request->survey, .all = request->all};
+  const struct session session = {.request = &asked, .store = store, .about = &sum->about, .is_sum = true};
+  name_missing(&sum->about);
+  bool saved = store_save(store, &sum->about, sum->tally);
+  for (unsigned k = 0; k < request->in.count && saved; k++)
+    saved = store_take_lattices(store, request->in.path[k]);
+  return saved ? session_conclude(&session, sum->tally) : complain("%s", store_why(store));
 }
 
 static int write_sum(struct sum *sum, const struct merge_request *request) {
@@ -125,18 +129,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
     return complain("%s: cannot be written: %s", request->out, strerror(errno));
   interrupts_end_at_once("\ngraze: stopped; the sum is not written\n", aside);
   struct store *store = open_store(aside, STORE_NEW);
-  if (store == NULL) {
-    remove(aside);
-    interrupts_end_at_once(NULL, NULL);
-    return EXIT_WRONG_USE;
-  }
-  name_missing(&sum->about);
-  const struct fuzz_request asked = {
-      .out = request->out, .jobs = WHOLE_NOT_GIVEN, .survey = request->survey, .all = request->all};
-  const struct session session = {.request = &asked, .store = store, .about = &sum->about, .is_sum = true};
-  int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, &request->in)
-                 ? session_conclude(&session, sum->tally)
-                 : complain("%s", store_why(store));
+  int code = store != NULL ? conclude_sum(sum, request, store) : EXIT_WRONG_USE;
   store_close(store);
   if (code != EXIT_WRONG_USE && code != EXIT_INTERRUPTED && !file_publish(aside, request->out))
     code = complain("%s: cannot be written: %s", request->out, strerror(errno));

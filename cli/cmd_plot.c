@@ -44,17 +44,11 @@ static const struct option OPTIONS[] = {
 
 /* Of each kind how many pictures there are, and one of them; of a kind what one says to get each. */
 static int list(struct store *store, const char *kind) {
-  return store_print(store,
-                     stdout,
-                     kind == NULL ? "SELECT printf('%-9s  %5d, such as: %s', kind, count(*), words) FROM "
-                                    "(SELECT *, kind || ifnull(' ' || what, '') || "
-                                    "ifnull(' ' || sweep, '') AS words FROM picture_in_order) WHERE ?1 IS "
-                                    "NULL GROUP BY kind ORDER BY min(turn)"
-                                  : "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM "
-                                    "picture_in_order WHERE kind = ?1",
-                     kind)
-             ? EXIT_FINE
-             : complain("plot: %s", store_why(store));
+  const char *const listed = kind == NULL
+                                 ? "SELECT printf('%-9s  %5d, such as: %s', kind, count(*), words) FROM "
+                                   "picture_words GROUP BY kind ORDER BY min(turn)"
+                                 : "SELECT words FROM picture_words WHERE kind = ?1";
+  return store_print(store, stdout, listed, kind) ? EXIT_FINE : complain("plot: %s", store_why(store));
 }
 
 static int draw_one(struct store *store, const struct plot_request *request) {

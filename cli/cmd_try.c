@@ -81,10 +81,10 @@ static const struct option OPTIONS[] = {
 /* A file that was given, and what of it is tried. */
 struct theirs {
   const char *given;
-  char path[PATH_MAX], *text, *copy, *kept; /* the text that `alone` is of, where that is another one */
+  char path[PATH_MAX], *kept, *copy, *text; /* `kept`: as it is; `text`: behind what stands beside it */
   size_t own;                               /* where the file itself begins in the text */
-  struct program program, alone;
-  struct beside beside[BESIDES_MOST]; /* in the text before it */
+  struct program program, alone;            /* of the text, and as it is */
+  struct beside beside[BESIDES_MOST];
   unsigned besides;
 };
 
@@ -123,62 +123,27 @@ __attribute__((format(printf, 2, 3))) static void say(const struct trial *trial,
   print_filled(words_of(trial), line, 0, trial->request->json ? 0 : terminal_columns());
 }
 
-/* All of a file, behind the headers that it names and that stand beside it, in which its types may stand;
- * `*own`: where it begins itself. */
-static bool put_file(FILE *out, const char *path, unsigned depth, size_t *own) {
-  static const char NAMED[] = "#include \"";
-  enum { DEEPEST = 3 };
-  const int folder = (int)(strrchr(path, '/') + 1 - path);
-  char *text = file_text(path), header[2 * PATH_MAX];
-  for (const char *at = text; at != NULL && depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
-    at += sizeof NAMED - 1;
-    snprintf(header, sizeof header, "%.*s%.*s", folder, path, (int)strcspn(at, "\"\n"), at);
-    put_file(out, header, depth + 1, own);
-  }
-  fflush(out);
-  *own = (size_t)ftello(out);
-  if (text != NULL)
-    fprintf(out, "%s\n", text);
-  free(text);
-  return text != NULL;
-}
-
-/* Files of its package before it. */
-static bool put_besides(struct theirs *theirs) {
-  char folder[PATH_MAX], *own = theirs->text;
-  const char *const self = strrchr(theirs->path, '/') + 1;
+/* The file, alone and behind those beside it that it needs. */
+static int read_theirs(const char *path, struct theirs *theirs) {
   size_t size;
-  snprintf(folder, sizeof folder, "%.*s", (int)(self - theirs->path), theirs->path);
-  theirs->besides = theirs_beside(folder, self, &theirs->alone, theirs->beside);
-  FILE *const out = theirs->besides > 0 ? open_memstream(&theirs->text, &size) : NULL;
-  if (out == NULL)
-    return theirs->besides == 0;
+  theirs->given = path;
+  theirs->kept = realpath(path, theirs->path) != NULL ? file_text(theirs->path) : NULL;
+  if (theirs->kept == NULL)
+    return complain("try: %s: cannot be read: %s", path, strerror(errno));
+  const enum language language = program_language(path, theirs->kept);
+  if (language == LANGUAGES)
+    return complain(
+        "try: %s: its language is not known: expected .js, .ts, .py, .c, .cpp, .java, .cs, .rs or .go", path);
+  FILE *const out = open_memstream(&theirs->text, &size);
+  if (out == NULL || !program_read(&theirs->alone, theirs->kept, language))
+    return complain("try: no memory for %s", path);
+  theirs->besides = theirs_beside(theirs->path, &theirs->alone, theirs->beside);
   for (unsigned k = 0; k < theirs->besides; k++)
     fprintf(out, "%s\n", theirs->beside[k].text);
   fflush(out);
   theirs->own = (size_t)ftello(out);
-  fputs(own, out);
-  theirs->kept = own;
-  return fclose(out) == 0;
-}
-
-static int read_theirs(const char *path, struct theirs *theirs) {
-  size_t size;
-  FILE *const out = open_memstream(&theirs->text, &size);
-  theirs->given = path;
-  const bool read =
-      out != NULL && realpath(path, theirs->path) != NULL && put_file(out, theirs->path, 0, &theirs->own);
-  const int why = errno;
-  if (out != NULL && fclose(out) != 0)
-    return complain("try: no memory for %s", path);
-  if (!read)
-    return complain("try: %s: cannot be read: %s", path, strerror(why));
-  const enum language language = program_language(path, theirs->text + theirs->own);
-  if (language == LANGUAGES)
-    return complain(
-        "try: %s: its language is not known: expected .js, .ts, .py, .c, .cpp, .java, .cs, .rs or .go", path);
-  return program_read(&theirs->alone, theirs->text + theirs->own, language) && put_besides(theirs) &&
-                 program_read(&theirs->program, theirs->text, language)
+  fputs(theirs->kept, out);
+  return fclose(out) == 0 && program_read(&theirs->program, theirs->text, language)
              ? EXIT_FINE
              : complain("try: no memory for %s", path);
 }
@@ -339,12 +304,6 @@ static bool is_here(const char *tool) {
   return run_line(line, said);
 }
 
-/* TypeScript, which node does not read. */
-static bool is_typed(const struct theirs *theirs) {
-  const char *const dot = strrchr(theirs->path, '.');
-  return dot != NULL && strstr(dot, "ts") != NULL;
-}
-
 /* Whether its runtime finds a mistake in how the file is written, and where. */
 static bool is_misspelt(const struct theirs *theirs, char said[SUBJECT_SAID]) {
   static const char PYTHON[] =
@@ -360,7 +319,7 @@ static bool is_misspelt(const struct theirs *theirs, char said[SUBJECT_SAID]) {
   char line[4 * PATH_MAX] = "", *path = shell_word(theirs->given);
   if (path != NULL && python)
     snprintf(line, sizeof line, PYTHON, path);
-  else if (path != NULL && s->language == LANGUAGE_JS && !is_typed(theirs))
+  else if (path != NULL && s->language == LANGUAGE_JS && !theirs_is_typed(theirs->path))
     snprintf(line, sizeof line, NODE, theirs_is_module(s) ? "module" : "commonjs", path, path);
   free(path);
   return line[0] != '\0' && is_here(python ? "python3" : "node") && !run_line(line, said);
@@ -369,7 +328,7 @@ static bool is_misspelt(const struct theirs *theirs, char said[SUBJECT_SAID]) {
 /* What else there is to say of a file without a hit test: that it is empty, no text, or what it has. */
 static void say_what_it_is(const struct theirs *theirs, char whys[WHYS]) {
   const struct program *const s = &theirs->program;
-  const char *at = theirs->text + theirs->own;
+  const char *at = theirs->kept;
   char name[TAKEN_NAME];
   if (at[strspn(at, " \t\r\n")] == '\0')
     text_add(whys, WHYS, "; it is empty");
@@ -510,8 +469,9 @@ static bool write_besides(const struct theirs *theirs, const char *folder) {
     char path[HERE + SUBJECT_NAME + 2 * sizeof theirs->beside->name];
     const char *const own = theirs->alone.language == LANGUAGE_GO ? "beside_" : ""; /* than main.go */
     snprintf(path, sizeof path, "%s/%s%s", folder, own, theirs->beside[k].name);
-    FILE *const file = fopen(path, "wx");
-    written = file != NULL && fputs(theirs->beside[k].copy, file) >= 0 && file_end(file);
+    FILE *const file = theirs->beside[k].copy != NULL ? fopen(path, "wx") : NULL;
+    written = theirs->beside[k].copy == NULL ||
+              (file != NULL && fputs(theirs->beside[k].copy, file) >= 0 && file_end(file));
   }
   return written;
 }
@@ -931,14 +891,12 @@ static int pair_up(struct trial *trial) {
 /* Reads a file, chooses what of it is tried, and makes the copy that is called. */
 static int take_file(struct trial *trial, const char *path, const char *wanted) {
   struct theirs *theirs = &trial->file[trial->files++];
-  char folder[PATH_MAX];
   int code = read_theirs(path, theirs);
   if (code == EXIT_FINE)
     code = choose(trial, theirs, wanted);
   if (code != EXIT_FINE)
     return code;
-  snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(theirs->path, '/') + 1 - theirs->path), theirs->path);
-  theirs->copy = theirs_copy(&theirs->alone, folder, is_typed(theirs));
+  theirs->copy = theirs_copy(&theirs->alone, theirs->path);
   return theirs->copy != NULL ? EXIT_FINE : complain("no memory for %s", theirs->path);
 }
 

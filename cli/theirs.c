@@ -344,14 +344,25 @@ static void put_instead(FILE *out, const struct program *s, uint32_t k, const ch
     fputs(" = {};", out);
 }
 
-char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {
+bool theirs_is_typed(const char *path) {
+  const char *const dot = strrchr(path, '.');
+  return dot != NULL && strstr(dot, "ts") != NULL;
+}
+
+char *theirs_copy(const struct program *s, const char *path) {
+  const bool is_typed = theirs_is_typed(path);
   char *text = NULL, from[PATH_MAX + 8];
   size_t size;
   bool *const marks = mark_types(s);
   FILE *out = marks != NULL ? open_memstream(&text, &size) : NULL;
   const char *at = s->text;
   const uint32_t space = file_namespace(s);
-  snprintf(from, sizeof from, "%s%s", theirs_is_module(s) ? "file://" : "", folder);
+  snprintf(from,
+           sizeof from,
+           "%s%.*s",
+           theirs_is_module(s) ? "file://" : "",
+           (int)(strrchr(path, '/') + 1 - path),
+           path);
   for (uint32_t k = 0; out != NULL && k < s->tokens; k++) {
     const char *instead = "";
     uint32_t count = change_at(s, k, &instead);
@@ -448,16 +459,38 @@ read_beside(const char *folder, const char *name, const struct program *own, str
   return false;
 }
 
-unsigned theirs_beside(const char *folder,
-                       const char *self,
-                       const struct program *own,
-                       struct beside beside[BESIDES_MOST]) {
+/* The headers that a text names and that stand beside it, each behind those that it names itself: types may
+ * stand there. How many there are now. */
+static unsigned take_headers(
+    const char *path, const char *text, unsigned depth, struct beside beside[BESIDES_MOST], unsigned count) {
+  static const char NAMED[] = "#include \"";
+  enum { DEEPEST = 3 };
+  const int folder = (int)(strrchr(path, '/') + 1 - path);
+  for (const char *at = text; depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
+    char header[2 * PATH_MAX];
+    at += sizeof NAMED - 1;
+    snprintf(header, sizeof header, "%.*s%.*s", folder, path, (int)strcspn(at, "\"\n"), at);
+    char *const named = file_text(header);
+    if (named != NULL)
+      count = take_headers(header, named, depth + 1, beside, count);
+    if (named != NULL && count < BESIDES_MOST)
+      beside[count++] = (struct beside){.text = named};
+    else
+      free(named);
+  }
+  return count;
+}
+
+unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]) {
   struct program file[BESIDES_MOST];
   struct dirent **entry;
   unsigned files = 0, count = 0;
-  const int entries = own->language == LANGUAGE_GO || own->language == LANGUAGE_JAVA
-                          ? scandir(folder, &entry, NULL, alphasort)
-                          : -1;
+  char folder[PATH_MAX];
+  const char *const self = strrchr(path, '/') + 1;
+  snprintf(folder, sizeof folder, "%.*s", (int)(self - path), path);
+  if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA)
+    return take_headers(path, own->text, 0, beside, 0);
+  const int entries = scandir(folder, &entry, NULL, alphasort);
   for (int n = 0; n < entries; n++) {
     if (files < BESIDES_MOST && strcmp(entry[n]->d_name, self) != 0 &&
         read_beside(folder, entry[n]->d_name, own, &file[files]))
@@ -482,7 +515,7 @@ unsigned theirs_beside(const char *folder,
     file[count] = taken;
     beside[count] = named;
     beside[count].text = (char *)taken.text;
-    beside[count++].copy = theirs_copy(&taken, folder, false);
+    beside[count++].copy = theirs_copy(&taken, path);
     n = count - 1; /* what that one names */
   }
   for (unsigned n = 0; n < files; n++) {

@@ -6,19 +6,18 @@
 
 /* Whether it is a module of JavaScript that imports or exports. */
 bool theirs_is_module(const struct program *s);
-/* The copy, for free(); NULL without memory. `folder`: where the file stands, with a / at its end.
- * `is_typed`: TypeScript. */
-char *theirs_copy(const struct program *s, const char *folder, bool is_typed);
+/* Whether the file is of TypeScript, which node does not read. */
+bool theirs_is_typed(const char *path);
+/* The copy, for free(); NULL without memory. */
+char *theirs_copy(const struct program *s, const char *path);
 
-/* A file beside it, of its package, with what it names and does not declare. */
+/* A file beside it that is read before it: of its package, with what it names and does not declare, or a
+ * header that it names. Both texts are for free(); a header has no copy. */
 struct beside {
-  char name[256], *text, *copy; /* for free() */
+  char name[256], *text, *copy;
 };
 enum { BESIDES_MOST = 64 };
-/* Of Go and Java: how many. `self`: the name of the file itself. */
-unsigned theirs_beside(const char *folder,
-                       const char *self,
-                       const struct program *own,
-                       struct beside beside[BESIDES_MOST]);
+/* How many there are. */
+unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]);
 
 #endif

@@ -63,6 +63,8 @@ SELECT picture.*, CASE WHEN kind IN ('map', 'card') THEN test WHEN kind = 'findi
        row_number() OVER (ORDER BY CASE kind WHEN 'map' THEN 0 WHEN 'card' THEN 1 WHEN 'finding' THEN 2 WHEN 'discovery' THEN 3
          WHEN 'speed' THEN 4 ELSE 5 END, test, place, name) AS turn
 FROM picture ORDER BY turn;
+CREATE TEMP VIEW picture_words AS
+SELECT *, kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') AS words FROM picture_in_order;
 
 -- Those that are to be drawn, in the order in which they are shown; and the text of each that is shown, those without are linked.
 CREATE TEMP TABLE drawn (
