@@ -212,7 +212,7 @@ function defect(app, k) {
 function program(template, {code, form, told, name, call, none, inputs}) {
   const {question, type} = partsOf(form), plain = code.replace(/^\s*export\s+(default\s+)?/gm, ''), asked = inputs.join(', ');
   const body = call !== '' ? `const hit = (() => {\n${plain}\nreturn (${asked}) => ${call};\n})();` : name === '' ? `const hit = ${code}` : plain + (name === 'hit' ? '' : `\nconst hit = ${name};`);
-  const values = {name: 'mine', fuzzed: true, fuzz: told.command[0].replace(/^graze /, ''), hit: 'grazeAsked', call: `hit(${asked})`, read: READ[type], ...readingOf(question, none)};
+  const values = {project: true, name: 'mine', fuzzed: true, fuzz: told.command[0].replace(/^graze /, ''), hit: 'grazeAsked', call: `hit(${asked})`, read: READ[type], ...readingOf(question, none)};
   return fillIn(template.replace(/\{\{#column\}\}[^]*?\{\{\/column\}\}/, asked), values).replace(/^\/\/ Write your own here.*$/m, () => body);
 }
 
