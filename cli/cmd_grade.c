@@ -108,9 +108,9 @@ static void try_one(void *context, unsigned worker, size_t k) {
   }
   const int code = process_run(&process, argv, g->request->seconds + MOST, NULL, NULL, ended);
   if (code != EXIT_FINE && code != EXIT_DISAGREEMENT) {
-    const char *const why = process.said[0] != '\0' ? process.said
-                            : ended[0] != '\0'      ? ended
-                                                    : "it took too long";
+    const char *const why = code < 0 && ended[0] == '\0' ? "it took too long"
+                            : process.said[0] != '\0'    ? process.said
+                                                         : ended;
     const char *const named = strstr(why, s->path), *const from = named == why + strlen(TRY)
                                                                       ? named + strlen(s->path) + 2
                                                                       : why;
