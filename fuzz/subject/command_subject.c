@@ -92,10 +92,7 @@ static size_t command_ask(const struct subject *subject,
                       .length = write_batch(&subject->algorithm.form, batch, child->lines),
                       .lines = {.answers = batch->answers + batch->from,
                                 .wanted = batch->count,
-                                .numbers = question_values(subject->algorithm.form.question),
-                                .none = question_has_none(subject->algorithm.form.question),
-                                .moves = question_moves(subject->algorithm.form.question),
-                                .or_point = subject->algorithm.form.question == QUESTION_RAY,
+                                .question = subject->algorithm.form.question,
                                 .values = batch->values + batch->from}};
   struct pollfd more = {child->from, POLLIN, 0}; /* than was asked for? */
   if (converse(&talk, batch->seconds) && poll(&more, 1, batch->slowly ? GRACE_MS : 0) > 0)
@@ -283,7 +280,7 @@ static void first_words(struct child *child, char said[SUBJECT_SAID]) {
 static bool open_listed(struct foreign *foreign, char *why) {
   struct child child = CHILD_NONE;
   const struct subject asks = {.engine = &ENGINE_COMMAND, .foreign = foreign, .until = INFINITY};
-  char reason[SUBJECT_REASON], said[SUBJECT_SAID], *text = calloc(1, LIST);
+  char said[SUBJECT_SAID], *text = calloc(1, LIST);
   struct fault fault = {.exact = false};
   size_t length = 0;
   if (text != NULL && launch(foreign, &child) &&
@@ -292,7 +289,7 @@ static bool open_listed(struct foreign *foreign, char *why) {
     for (ssize_t got = 1; got > 0 && length + 1 < LIST; length += got > 0 ? (size_t)got : 0)
       got = read_some(&asks, &child, text + length, LIST - 1 - length, clock_seconds() + OPENING, &fault);
   }
-  child_stop(&child, reason);
+  child_stop(&child);
   const size_t tests = length > 0 ? count_tests(text) : 0;
   foreign->subject = tests > 0 ? calloc(tests, sizeof *foreign->subject) : NULL;
   bool fine = foreign->subject != NULL;
@@ -316,9 +313,9 @@ static bool open_listed(struct foreign *foreign, char *why) {
 static bool try_it(const struct subject *subject, char *why) {
   struct child child = CHILD_NONE;
   struct fault fault;
-  char ended[SUBJECT_REASON], said[SUBJECT_SAID];
+  char said[SUBJECT_SAID];
   const bool greeted = child_start(subject, &child, &fault);
-  child_stop(&child, ended);
+  child_stop(&child);
   first_words(&child, said);
   const struct subject_given *const given = &subject->foreign->given;
   const bool theirs = given->source != NULL, lacks = strstr(said, "No module named") != NULL ||
@@ -331,9 +328,7 @@ static bool try_it(const struct subject *subject, char *why) {
     refuse(why,
            "%s: %s%s%.160s%s",
            from,
-           fault.reason[0] != '\0' ? fault.reason
-           : ended[0] != '\0'      ? ended
-                                   : "closed its output",
+           fault.reason,
            said[0] != '\0' ? ": " : "",
            said,
            !theirs ? "; `graze protocol` says what it must do"

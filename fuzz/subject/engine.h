@@ -23,6 +23,7 @@ struct child {
   char unread_one[ANSWER_LINE];
   int odd; /* the last answer that was neither a hit nor a miss; 0: none in the last batch */
   char greeting[SUBJECT_NAME];
+  char ended[SUBJECT_REASON]; /* how, when it was stopped: as process_stop says */
 };
 
 #define CHILD_NONE                                                                                           \
@@ -141,18 +142,15 @@ bool child_wait(const struct subject *subject,
                 double seconds,
                 struct fault *fault);
 
-/* Starts a process, notes nothing: for opening. */
+/* Starts a process, notes nothing: for opening. Where it cannot be had the fault says why. */
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault);
-void child_stop(struct child *child, char reason[SUBJECT_REASON]);
+void child_stop(struct child *child);
 
 /* What a command writes, taken as it comes, in whatever pieces: its greeting, and a line an answer. */
 struct answer_lines {
   uint8_t *answers; /* room for `wanted` */
   size_t wanted, answered;
-  unsigned numbers; /* that an answer is, or 0 */
-  bool none;        /* is an answer too */
-  bool moves;       /* something does: infinity may stand behind the number */
-  bool or_point;    /* is one too: two numbers */
+  enum question question;
   double (*values)[ANSWER_VALUES];
   char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */
   size_t in_line;

@@ -148,11 +148,10 @@ bool subject_new(struct subject *subject,
 }
 
 void subject_end(struct subject *subject) {
-  char reason[SUBJECT_REASON];
   while (subject->idle != NULL) {
     struct child *child = subject->idle;
     subject->idle = child->next;
-    child_stop(child, reason);
+    child_stop(child);
     free(child);
   }
   free(subject->incident);

@@ -10,16 +10,17 @@
 
 static bool complain_of_line(const struct answer_lines *lines, struct fault *fault) {
   char line[ANSWER_LINE + 1], shown[2 * ANSWER_LINE];
+  const unsigned numbers = question_values(lines->question);
   snprintf(line, sizeof line, "%.*s", (int)lines->in_line, lines->line);
   text_printable(line, shown, sizeof shown);
   return fail(fault,
               "wrote '%s', expected %s%s, ? or -",
               shown,
-              lines->numbers == 0   ? "1, 0"
-              : lines->or_point     ? "a number, or the two of a point"
-              : lines->numbers == 1 ? "a number"
-                                    : "two numbers with a space between",
-              lines->none ? ", none" : "");
+              numbers == 0                      ? "1, 0"
+              : lines->question == QUESTION_RAY ? "a number, or the two of a point"
+              : numbers == 1                    ? "a number"
+                                                : "two numbers with a space between",
+              question_has_none(lines->question) ? ", none" : "");
 }
 
 /* ANSWERS: no answer at all. */
@@ -35,13 +36,14 @@ static bool read_values(const struct answer_lines *lines, double *values) {
   char text[ANSWER_LINE + 1];
   snprintf(text, sizeof text, "%.*s", (int)lines->in_line, lines->line);
   char *at = text;
-  unsigned wanted = lines->numbers;
-  if (lines->none && strcmp(text, "none") == 0) {
+  const bool moves = question_moves(lines->question);
+  unsigned wanted = question_values(lines->question);
+  if (question_has_none(lines->question) && strcmp(text, "none") == 0) {
     for (unsigned k = 0; k < ANSWER_VALUES; k++)
       values[k] = INFINITY;
     return true;
   }
-  if (lines->moves) {
+  if (moves) {
     values[1] = NAN;
     wanted += strchr(text, ' ') != NULL;
   }
@@ -51,18 +53,17 @@ static bool read_values(const struct answer_lines *lines, double *values) {
     if (at == from || (k > 0 && from[-1] != ' '))
       return false;
   }
-  return *at == '\0' && (!lines->moves || lines->or_point || !isfinite(values[1]));
+  return *at == '\0' && (!moves || lines->question == QUESTION_RAY || !isfinite(values[1]));
 }
 
 /* A whole line; false when it is no answer. */
 static bool take_line(struct answer_lines *lines, struct fault *fault) {
   if (lines->in_line > 0 && lines->line[lines->in_line - 1] == '\r')
     lines->in_line--;
+  const bool numbers = question_values(lines->question) > 0;
   enum answer answer = lines->in_line == 1 ? answer_of(lines->line[0]) : ANSWERS;
-  if (lines->numbers > 0 && answer <= ANSWER_HIT)
-    answer = ANSWERS;
-  if (lines->numbers > 0 && answer == ANSWERS && read_values(lines, lines->values[lines->answered]))
-    answer = ANSWER_HIT;
+  if (numbers && (answer <= ANSWER_HIT || answer == ANSWERS))
+    answer = read_values(lines, lines->values[lines->answered]) ? ANSWER_HIT : ANSWERS;
   if (lines->in_line > 1 && strncmp(lines->line, "- ", 2) == 0) {
     answer = ANSWER_DECLINED;
     lines->unread++;

@@ -10,6 +10,7 @@
 #include <limits.h>
 #include <math.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -145,6 +146,15 @@ static bool obey(const struct graze_plugin *plugin, const struct request *reques
   return true;
 }
 
+__attribute__((format(printf, 1, 2))) static int host_fails(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vfprintf(stderr, format, arguments);
+  va_end(arguments);
+  fputc('\n', stderr);
+  return HOST_FAILS;
+}
+
 static int serve(const struct graze_plugin *plugin, struct room *room) {
   struct request request;
   const char done = 1;
@@ -181,40 +191,28 @@ static void limit_memory(void) {
 
 int plugin_host(int argc, char **argv) {
   struct room *room = mmap(NULL, sizeof *room, PROT_READ | PROT_WRITE, MAP_SHARED, HOST_ROOM, 0);
-  if (argc != 2 || room == MAP_FAILED) {
-    fputs("graze starts this itself, to run a plugin\n", stderr);
-    return HOST_FAILS;
-  }
+  if (argc != 2 || room == MAP_FAILED)
+    return host_fails("graze starts this itself, to run a plugin");
   close(HOST_ROOM);
   limit_memory();
   /* A bare name is a file here: the loader would look for it among the system's libraries. */
   char path[PATH_MAX];
   snprintf(path, sizeof path, "%s%s", strchr(argv[1], '/') == NULL ? "./" : "", argv[1]);
   void *object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  if (object == NULL) {
-    fprintf(stderr, "%s\n", dlerror());
-    return HOST_FAILS;
-  }
+  if (object == NULL)
+    return host_fails("%s", dlerror());
   const struct graze_plugin *(*entry)(void) = NULL;
   void *const symbol = dlsym(object, "graze_plugin");
   memcpy(&entry, &symbol, sizeof entry);
   const struct graze_plugin *plugin = entry == NULL ? NULL : entry();
-  if (plugin == NULL) {
-    fputs("found no graze_plugin, expected GRAZE_PLUGIN(tests) in it\n", stderr);
-    return HOST_FAILS;
-  }
-  if (plugin->version != GRAZE_PLUGIN_VERSION) {
-    fprintf(
-        stderr, "found version %u of graze_plugin.h, expected %d\n", plugin->version, GRAZE_PLUGIN_VERSION);
-    return HOST_FAILS;
-  }
-  if (plugin->tests > 0 && plugin->test == NULL) {
-    fputs("found no list of tests, expected GRAZE_PLUGIN(tests)\n", stderr);
-    return HOST_FAILS;
-  }
-  if (!put_guard(room)) {
-    fprintf(stderr, "no page of its own: %s\n", strerror(errno));
-    return HOST_FAILS;
-  }
+  if (plugin == NULL)
+    return host_fails("found no graze_plugin, expected GRAZE_PLUGIN(tests) in it");
+  if (plugin->version != GRAZE_PLUGIN_VERSION)
+    return host_fails(
+        "found version %u of graze_plugin.h, expected %d", plugin->version, GRAZE_PLUGIN_VERSION);
+  if (plugin->tests > 0 && plugin->test == NULL)
+    return host_fails("found no list of tests, expected GRAZE_PLUGIN(tests)");
+  if (!put_guard(room))
+    return host_fails("no page of its own: %s", strerror(errno));
   return serve(plugin, room);
 }

@@ -177,7 +177,6 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
   struct fault fault = {.exact = false};
   const struct batch batch = {
       .columns = columns, .count = ROWS, .answers = answers, .values = values, .seconds = LOOK};
-  char ended[SUBJECT_REASON];
   const bool answered = plugin_ask(subject, child, &batch, &fault) == ROWS;
   const bool beyond = !answered && *(volatile uint32_t *)&child->room->beyond != 0;
   if (beyond)
@@ -190,7 +189,7 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
            NAME[form->type],
            type_name(form->type));
   if (!answered) {
-    child_stop(child, ended);
+    child_stop(child);
     child_start(subject, child, &fault);
   }
   return !beyond;
@@ -198,26 +197,22 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
 
 static bool open_tests(struct foreign *foreign, struct child *child, char *why) {
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign, .until = INFINITY};
-  struct described described = {.tests = 1};
   char unstated[SUBJECT_NAME] = ""; /* the first without a contract */
   const char *taken = "";
   struct fault fault;
-  if (!child_start(&asks, child, &fault) || !plugin_describe(&asks, child, 0, &described, &fault)) {
-    char ended[SUBJECT_REASON];
-    child_stop(child, ended);
+  if (!child_start(&asks, child, &fault)) {
     refuse(why,
            "%.200s: cannot be loaded as a plugin: %.300s",
            foreign->given.path,
-           child->process.said[0] != '\0' ? child->process.said
-           : fault.reason[0] != '\0'      ? fault.reason
-                                          : ended);
+           child->process.said[0] != '\0' ? child->process.said : fault.reason);
     why[strcspn(why, "\n")] = '\0';
     return false;
   }
-  if (described.tests == 0 || described.tests > 10000)
-    return refuse(why, "%.200s: found %u tests, expected at least one", foreign->given.path, described.tests);
-  foreign->subject = calloc(described.tests, sizeof *foreign->subject);
-  for (uint32_t k = 0; k < described.tests; k++) {
+  const uint32_t tests = child->room->described.tests;
+  if (tests == 0 || tests > 10000)
+    return refuse(why, "%.200s: found %u tests, expected at least one", foreign->given.path, tests);
+  foreign->subject = calloc(tests, sizeof *foreign->subject);
+  for (uint32_t k = 0; k < tests; k++) {
     struct described each;
     if (foreign->subject == NULL || !plugin_describe(&asks, child, k, &each, &fault))
       return refuse(why, "%.200s: does not describe its tests", foreign->given.path);
@@ -258,10 +253,9 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
 bool plugin_open(struct foreign *foreign, char *why) {
   struct stat status;
   struct child child = CHILD_NONE;
-  char reason[SUBJECT_REASON];
   if (stat(foreign->given.path, &status) != 0)
     return refuse(why, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
   const bool fine = open_tests(foreign, &child, why);
-  child_stop(&child, reason);
+  child_stop(&child);
   return fine;
 }

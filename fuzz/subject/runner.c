@@ -26,17 +26,10 @@ bool fail(struct fault *fault, const char *format, ...) {
   return false;
 }
 
-bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
-  *fault = (struct fault){.exact = true};
-  child->asked = 0;
-  child->running = subject->engine->start(subject, child, fault);
-  return child->running;
-}
-
-void child_stop(struct child *child, char reason[SUBJECT_REASON]) {
+void child_stop(struct child *child) {
   /* A command sees the end of its input, a plugin that of its socket. */
   close_fd(&child->to);
-  process_stop(&child->process, reason);
+  process_stop(&child->process, child->ended);
   close_fd(&child->from);
   if (child->room != NULL)
     munmap(child->room, sizeof *child->room);
@@ -44,6 +37,25 @@ void child_stop(struct child *child, char reason[SUBJECT_REASON]) {
   free(child->lines);
   child->lines = NULL;
   child->running = false;
+}
+
+/* Where nothing else is known, how the process ended is why. */
+static void child_fail(struct child *child, struct fault *fault) {
+  child_stop(child);
+  if (fault->reason[0] == '\0')
+    fail(fault, "%s", child->ended[0] != '\0' ? child->ended : "closed its output");
+  else if (child->asked > 0 &&
+           strncmp(child->ended, " after", 6) == 0) /* it was still there, and had grown */
+    text_add(fault->reason, sizeof fault->reason, "%s", child->ended);
+}
+
+bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
+  *fault = (struct fault){.exact = true};
+  child->asked = 0;
+  child->running = subject->engine->start(subject, child, fault);
+  if (!child->running)
+    child_fail(child, fault);
+  return child->running;
 }
 
 /* To be had until the end of a block: GUARDED(lock(subject)). */
@@ -260,30 +272,20 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
   struct subject *subject = attempt->subject;
   struct child *child = attempt->child;
   struct batch part = attempt->batch;
-  char ended[SUBJECT_REASON];
-  size_t answered = 0;
   part.from = row;
   part.count = count;
-  part.seconds = limit_of(attempt->subject);
-  if (!child->running && !start_again(attempt, fault)) {
-    child_stop(child, ended);
-  } else {
-    *fault = (struct fault){.exact = false};
-    const double began = clock_seconds();
-    answered = subject->engine->ask(subject, child, &part, fault);
-    grade_rows(subject, &part, answered);
-    child->asked += count;
-    attempt->seconds = clock_seconds() - began;
-    count_asked(attempt->subject, child, fault->over ? answered : count, attempt->seconds, answered == count);
-    if (answered == count || fault->alive)
-      return answered;
-    child_stop(child, ended);
-  }
-  const size_t used = strlen(fault->reason);
-  if (used > 0 && strncmp(ended, " after", 6) == 0) /* it was still there, and had grown */
-    snprintf(fault->reason + used, sizeof fault->reason - used, "%s", ended);
-  else if (used == 0)
-    snprintf(fault->reason, sizeof fault->reason, "%s", ended[0] != '\0' ? ended : "closed its output");
+  part.seconds = limit_of(subject);
+  if (!child->running && !start_again(attempt, fault))
+    return 0;
+  *fault = (struct fault){.exact = false};
+  const double began = clock_seconds();
+  const size_t answered = subject->engine->ask(subject, child, &part, fault);
+  grade_rows(subject, &part, answered);
+  child->asked += count;
+  attempt->seconds = clock_seconds() - began;
+  count_asked(subject, child, fault->over ? answered : count, attempt->seconds, answered == count);
+  if (answered < count && !fault->alive)
+    child_fail(child, fault);
   return answered;
 }
 
@@ -436,11 +438,10 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
 }
 
 void subject_restart(struct subject *subject, size_t rows) {
-  char reason[SUBJECT_REASON];
   GUARDED(lock(subject));
   for (struct child *child = subject->idle; child != NULL; child = child->next) {
     if (child->running && child->asked > rows)
-      child_stop(child, reason);
+      child_stop(child);
     child->restarted &= child->running;
   }
 }
