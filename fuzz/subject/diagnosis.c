@@ -650,15 +650,13 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
 static bool diagnose_hits(const struct registry_entry *entry,
                           const struct findings *findings,
                           struct diagnosis *diagnosis) {
-  struct examination *examination = malloc(sizeof *examination);
+  struct examination *examination = calloc(1, sizeof *examination);
   struct block *block = block_new(LEVEL_BASE);
   if (examination != NULL && block != NULL) {
     examination->entry = entry;
     examination->findings = findings;
     examination->block = block;
     examination->form = entry->algorithm->form;
-    examination->fresh_cases = 0;
-    examination->words[0] = '\0';
     ways_fill(&examination->ways, &examination->form, own_names(entry->algorithm));
     block->form = examination->form;
     if (ask(examination))

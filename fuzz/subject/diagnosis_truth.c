@@ -106,18 +106,6 @@ static struct truth_shape take(const struct shape_way *way, const double *number
   return part;
 }
 
-/* Both shapes as the test takes them one behind the other, and the way of each. */
-static void take_both(const struct reading *reading,
-                      const double *numbers,
-                      const struct shape_way *way[SHAPES],
-                      struct truth_shape whole[SHAPES]) {
-  const double *const of[SHAPES] = {numbers, numbers + reading->way[reading->swapped]->columns};
-  for (unsigned s = 0; s < SHAPES; s++) {
-    way[s] = reading->way[reading->swapped ? 1 - s : s];
-    whole[s] = take(way[s], of[s], of[1 - s]);
-  }
-}
-
 static struct corner_list corners_of(const struct truth_shape *part) {
   static const uint8_t BOX[4][2] = {{0, 1}, {2, 1}, {2, 3}, {0, 3}};
   const double *const first = part->n + layout_vertex(part->layout, 0);
@@ -237,6 +225,23 @@ static unsigned pieces_of(const struct shape_way *way,
   return 1;
 }
 
+/* Both shapes as the test takes them, one behind the other: the way of each, the whole, and what is tried of
+ * it. */
+struct taken_both {
+  const struct shape_way *way[SHAPES];
+  struct truth_shape whole[SHAPES], piece[SHAPES][CORNERS_MAX];
+  unsigned count[SHAPES];
+};
+
+static void take_both(const struct reading *reading, const double *numbers, struct taken_both *both) {
+  const double *const of[SHAPES] = {numbers, numbers + reading->way[reading->swapped]->columns};
+  for (unsigned s = 0; s < SHAPES; s++) {
+    both->way[s] = reading->way[reading->swapped ? 1 - s : s];
+    both->whole[s] = take(both->way[s], of[s], of[1 - s]);
+    both->count[s] = pieces_of(both->way[s], &both->whole[s], both->piece[s]);
+  }
+}
+
 static struct form
 put_side_by_side(const struct truth_shape *a, const struct truth_shape *b, union number *numbers) {
   unsigned count = 0;
@@ -247,39 +252,47 @@ put_side_by_side(const struct truth_shape *a, const struct truth_shape *b, union
   return (struct form){.type = TYPE_F64, .layouts = {a->layout, b->layout}};
 }
 
-static struct truth
-truth_of(enum question question, const struct truth_shape *a, const struct truth_shape *b) {
-  union number numbers[FORM_MAX_COLUMNS];
-  if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
-    return (struct truth){.relation =
-                              a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
-  struct form form = put_side_by_side(a, b, numbers);
-  form.question = question;
-  if (form_refusal(&form) != NULL) /* a point contains nothing else */
-    return (struct truth){.relation = RELATION_APART};
-  return reference_truth(&form, numbers);
-}
-
 static enum question question_of(const struct reading *reading) {
   return reading->asked == ASKED_MEETING ? QUESTION_HIT : reading->of->form.question;
 }
-/* Whether the second of the shapes, as they are put, is to contain the first. */
-static bool is_turned(const struct reading *reading) {
-  return question_of(reading) == QUESTION_CONTAINS && reading->swapped != (reading->asked == ASKED_TURNED);
-}
-static struct truth
-truth_as(const struct reading *reading, const struct truth_shape *a, const struct truth_shape *b) {
-  const bool turned = is_turned(reading);
-  return truth_of(question_of(reading), turned ? b : a, turned ? a : b);
+
+/* As a case of what is asked, where the second of the shapes may be to contain the first. */
+static void put_as_asked(const struct reading *reading,
+                         const struct truth_shape *a,
+                         const struct truth_shape *b,
+                         struct test_case *to) {
+  const enum question question = question_of(reading);
+  const bool turned = question == QUESTION_CONTAINS && reading->swapped != (reading->asked == ASKED_TURNED);
+  to->form = put_side_by_side(turned ? b : a, turned ? a : b, to->numbers);
+  to->form.question = question;
 }
 
-static double gap_of(enum question question, const struct truth_shape *a, const struct truth_shape *b) {
-  union number numbers[FORM_MAX_COLUMNS];
-  if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
+/* Two points make no form. */
+static bool are_points(const struct truth_shape *a, const struct truth_shape *b) {
+  return a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT;
+}
+
+static struct truth
+truth_as(const struct reading *reading, const struct truth_shape *a, const struct truth_shape *b) {
+  struct test_case put;
+  if (are_points(a, b))
+    return (struct truth){.relation =
+                              a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
+  put_as_asked(reading, a, b, &put);
+  if (form_refusal(&put.form) != NULL) /* a point contains nothing else */
+    return (struct truth){.relation = RELATION_APART};
+  return reference_truth(&put.form, put.numbers);
+}
+
+static double
+gap_as(const struct reading *reading, const struct truth_shape *a, const struct truth_shape *b) {
+  struct test_case put;
+  if (are_points(a, b))
     return hypot(a->n[0] - b->n[0], a->n[1] - b->n[1]);
-  struct form form = put_side_by_side(a, b, numbers);
-  form.question = question;
-  return form_refusal(&form) == NULL ? fabs(reference_gap(&form, numbers)) : INFINITY;
+  put_as_asked(reading, a, b, &put);
+  if (put.form.question != QUESTION_CONTAINS)
+    put.form.question = QUESTION_HIT;
+  return form_refusal(&put.form) == NULL ? fabs(reference_gap(&put.form, put.numbers)) : INFINITY;
 }
 
 /* What is true when one of the two suffices. */
@@ -291,22 +304,18 @@ static struct truth either(struct truth a, struct truth b) {
   return truth;
 }
 
-static struct truth of_pieces(const struct reading *reading, const struct truth_shape whole[SHAPES]) {
+static struct truth of_pieces(const struct reading *reading, const struct taken_both *both) {
   struct truth truth = {.relation = RELATION_APART};
-  struct truth_shape piece[SHAPES][CORNERS_MAX];
-  unsigned count[SHAPES];
-  for (unsigned s = 0; s < SHAPES; s++)
-    count[s] = pieces_of(reading->way[s], &whole[s], piece[s]);
-  for (unsigned a = 0; a < count[0]; a++)
-    for (unsigned b = 0; b < count[1]; b++)
-      truth = either(truth, truth_as(reading, &piece[0][a], &piece[1][b]));
+  for (unsigned a = 0; a < both->count[0]; a++)
+    for (unsigned b = 0; b < both->count[1]; b++)
+      truth = either(truth, truth_as(reading, &both->piece[0][a], &both->piece[1][b]));
   for (unsigned s = 0; s < SHAPES; s++) {
-    const enum pieces pieces = reading->way[s]->pieces;
-    const struct corner_list other = corners_of(&whole[1 - s]);
+    const enum pieces pieces = both->way[s]->pieces;
+    const struct corner_list other = corners_of(&both->whole[1 - s]);
     for (unsigned k = 0; k < other.count && (pieces == PIECES_SIDES_INSIDE || pieces == PIECES_EACH_CORNERS);
          k++) {
       const struct truth_shape point = corner_at(&other, k, false, 0);
-      truth = either(truth, truth_as(reading, &whole[s], &point));
+      truth = either(truth, truth_as(reading, &both->whole[s], &point));
     }
   }
   return truth;
@@ -340,13 +349,13 @@ static bool is_by_lines(const struct shape_way *way) {
 }
 
 /* By separating lines; of shapes without a radius. */
-static struct truth by_lines(const struct reading *reading, const struct truth_shape whole[SHAPES]) {
+static struct truth by_lines(const struct taken_both *both) {
   static const enum relation RELATION[] = {RELATION_APART, RELATION_TOUCHING, RELATION_OVERLAPPING};
-  const bool both_ways = reading->way[0]->pieces == PIECES_AXES || reading->way[1]->pieces == PIECES_AXES;
+  const bool both_ways = both->way[0]->pieces == PIECES_AXES || both->way[1]->pieces == PIECES_AXES;
   int least = 1;
   for (unsigned s = 0; s < SHAPES; s++) {
-    const struct shape_way *way = reading->way[s];
-    const struct corner_list own = corners_of(&whole[s]), other = corners_of(&whole[1 - s]);
+    const struct shape_way *way = both->way[s];
+    const struct corner_list own = corners_of(&both->whole[s]), other = corners_of(&both->whole[1 - s]);
     const unsigned but = is_by_lines(way) ? way->which : own.count;
     const int turn = own.count > 2 ? sign(area_of(&own)) : 1;
     int so = parted(&own, &other, turn, but, both_ways);
@@ -375,10 +384,10 @@ static bool is_plain_box(const struct truth_shape *part) {
 
 /* Whether shapes are none that are invalid as they are given. */
 static bool is_own_valid(const struct reading *reading, const double *numbers) {
-  const struct shape_way *const own[SHAPES] = {reading->of->way[0], reading->of->way[1]};
-  const double *const second = numbers + own[0]->columns;
-  const struct truth_shape a = take(own[0], numbers, second), b = take(own[1], second, numbers);
-  return truth_of(reading->of->form.question, &a, &b).relation != RELATION_INVALID;
+  const struct reading own = {.of = reading->of, .way = {reading->of->way[0], reading->of->way[1]}};
+  struct taken_both both;
+  take_both(&own, numbers, &both);
+  return truth_as(&own, &both.whole[0], &both.whole[1]).relation != RELATION_INVALID;
 }
 
 /* Boxes of which a reading turns one inside out: what comparing their sides says, as right code does that is
@@ -392,33 +401,50 @@ static struct truth by_sides(const struct truth_shape whole[SHAPES]) {
                         .half_open_hit = apart < 0};
 }
 
+/* How thick it is, roughly: a shape of corners that all but lie on a line turns either way when it is
+ * rounded. */
+static double thickness_of(const struct truth_shape *part) {
+  const struct corner_list c = corners_of(part);
+  double length = 0;
+  for (unsigned k = 1; k < c.count; k++)
+    length = fmax(length, fmax(fabs(c.x[k] - c.x[0]), fabs(c.y[k] - c.y[0])));
+  return c.count > 2 && length > 0 && !has_radius(part) ? fabs(area_of(&c)) / length : INFINITY;
+}
+
+static double gap_of_both(const struct reading *reading, const struct taken_both *both) {
+  double least = fmin(thickness_of(&both->whole[0]), thickness_of(&both->whole[1]));
+  for (unsigned a = 0; a < both->count[0]; a++)
+    for (unsigned b = 0; b < both->count[1]; b++)
+      least = fmin(least, gap_as(reading, &both->piece[0][a], &both->piece[1][b]));
+  return least;
+}
+
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
-  const struct reading given = *reading;
-  struct reading as_put = given;
-  struct truth_shape whole[SHAPES];
+  struct taken_both both;
   bool lines = false, special = false;
   double rounded = 0;
   *flat = false;
-  take_both(reading, numbers, as_put.way, whole);
+  take_both(reading, numbers, &both);
   for (unsigned s = 0; s < SHAPES; s++) {
-    const struct shape_way *const way = as_put.way[s];
-    rounded += rounded_by(way, &whole[s]);
-    *flat = *flat || is_flat(&whole[s]);
+    const struct shape_way *const way = both.way[s];
+    const struct truth_shape *const whole = &both.whole[s];
+    rounded += rounded_by(way, whole);
+    *flat = *flat || is_flat(whole);
     lines = lines || is_by_lines(way);
     special = special || is_special(way);
-    if (!speaks_of(way, &whole[s]))
+    if (!speaks_of(way, whole))
       return false;
   }
-  if (lines && (has_radius(&whole[0]) || has_radius(&whole[1])))
+  if (lines && (has_radius(&both.whole[0]) || has_radius(&both.whole[1])))
     return false;
-  if (rounded > 0 && !(reading_gap(reading, numbers) > rounded))
+  if (rounded > 0 && !(gap_of_both(reading, &both) > rounded))
     return false;
-  *truth = truth_as(&given, &whole[0], &whole[1]);
-  if (truth->relation == RELATION_INVALID && is_plain_box(&whole[0]) && is_plain_box(&whole[1]) &&
-      question_of(&given) == QUESTION_HIT && is_own_valid(&given, numbers))
-    *truth = by_sides(whole);
+  *truth = truth_as(reading, &both.whole[0], &both.whole[1]);
+  if (truth->relation == RELATION_INVALID && is_plain_box(&both.whole[0]) && is_plain_box(&both.whole[1]) &&
+      question_of(reading) == QUESTION_HIT && is_own_valid(reading, numbers))
+    *truth = by_sides(both.whole);
   if (special && truth->relation != RELATION_INVALID)
-    *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
+    *truth = lines ? by_lines(&both) : of_pieces(reading, &both);
   return true;
 }
 
@@ -426,19 +452,17 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
   const struct form *const own = &reading->of->form;
   const enum number_type type = own->type;
   const unsigned columns = form_columns(own), a = reading->swapped;
-  const struct shape_way *way[SHAPES];
-  struct truth_shape whole[SHAPES], piece[SHAPES][CORNERS_MAX];
+  struct taken_both both;
   double n[FORM_MAX_COLUMNS] = {0};
   bool fits = !reading->negated;
   for (unsigned k = 0; k < columns; k++)
     n[k] = number_as_double(type, numbers[k]);
-  take_both(reading, n, way, whole);
+  take_both(reading, n, &both);
   for (unsigned s = 0; s < SHAPES; s++)
-    fits = fits && has_one_piece(way[s]) && speaks_of(way[s], &whole[s]) &&
-           pieces_of(way[s], &whole[s], piece[s]) == 1;
+    fits = fits && has_one_piece(both.way[s]) && speaks_of(both.way[s], &both.whole[s]);
   if (!fits)
     return false;
-  to->form = put_side_by_side(&piece[a][0], &piece[1 - a][0], to->numbers);
+  to->form = put_side_by_side(&both.piece[a][0], &both.piece[1 - a][0], to->numbers);
   to->form.type = type;
   to->form.question = own->question;
   const unsigned shapes = form_first_column(&to->form, SHAPES);
@@ -450,32 +474,10 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
   return fits && form_refusal(&to->form) == NULL;
 }
 
-/* How thick it is, roughly: a shape of corners that all but lie on a line turns either way when it is
- * rounded. */
-static double thickness_of(const struct truth_shape *part) {
-  const struct corner_list c = corners_of(part);
-  double length = 0;
-  for (unsigned k = 1; k < c.count; k++)
-    length = fmax(length, fmax(fabs(c.x[k] - c.x[0]), fabs(c.y[k] - c.y[0])));
-  return c.count > 2 && length > 0 && !has_radius(part) ? fabs(area_of(&c)) / length : INFINITY;
-}
-
 double reading_gap(const struct reading *reading, const double *numbers) {
-  const struct shape_way *way[SHAPES];
-  struct truth_shape whole[SHAPES], piece[SHAPES][CORNERS_MAX];
-  unsigned count[SHAPES];
-  double least = INFINITY;
-  const enum question asked = question_of(reading) == QUESTION_CONTAINS ? QUESTION_CONTAINS : QUESTION_HIT;
-  const bool turned = is_turned(reading);
-  take_both(reading, numbers, way, whole);
-  for (unsigned s = 0; s < SHAPES; s++) {
-    count[s] = pieces_of(way[s], &whole[s], piece[s]);
-    least = fmin(least, thickness_of(&whole[s]));
-  }
-  for (unsigned a = 0; a < count[0]; a++)
-    for (unsigned b = 0; b < count[1]; b++)
-      least = fmin(least, gap_of(asked, &piece[turned][turned ? b : a], &piece[!turned][turned ? a : b]));
-  return least;
+  struct taken_both both;
+  take_both(reading, numbers, &both);
+  return gap_of_both(reading, &both);
 }
 
 bool reading_is_own(const struct reading *reading) {
