@@ -62,11 +62,9 @@ static struct spot side_of(const struct drawn_shape *shape, unsigned k) {
   return (struct spot){b.x - a.x, b.y - a.y};
 }
 
+/* Whether a corner of it is left of 0, or above. */
 static bool is_negative(const struct drawn_shape *shape) {
-  bool negative = false;
-  for (unsigned k = 0; k < shape->points; k++)
-    negative = negative || shape->at[k].x < 0 || shape->at[k].y < 0;
-  return negative;
+  return shape->box.left + shape->r < 0 || shape->box.top + shape->ry < 0;
 }
 
 /* All its corners turn one way. */
@@ -116,11 +114,6 @@ static bool side_parts(const struct drawn_shape *own, const struct drawn_shape *
   return parts;
 }
 
-/* Rings with holes have ends from which no side leads on. */
-static bool has_side(const struct drawn_shape *shape, unsigned k) {
-  return !drawn_is_seam(shape, k) && !are_one(shape->at[k], shape->at[next_corner(shape, k)]);
-}
-
 /* On which hand of side k the spot is: 0 on its line. */
 static double turn_to(const struct drawn_shape *shape, unsigned k, struct spot spot) {
   const struct spot from = shape->at[k], side = side_of(shape, k);
@@ -152,59 +145,44 @@ static bool are_on_one_line(const struct drawn_shape *a, const struct drawn_shap
   return turn_to(a, 0, b->at[0]) == 0 && turn_to(a, 0, b->at[1]) == 0 && turn_to(b, 0, a->at[0]) == 0;
 }
 
-/* Whether a spot is on the line of its first side, or of any of its sides. */
-static bool is_on_line(const struct drawn_shape *shape, struct spot spot, bool first) {
-  bool on = false;
-  for (unsigned k = 0; k < (first ? 1 : shape->points); k++)
-    on = on || (has_side(shape, k) && turn_to(shape, k, spot) == 0);
-  return on;
-}
+/* How the corners and sides of a shape lie about a spot. */
+struct around {
+  bool right, left, above, below;   /* a corner is straight so, */
+  bool on_way;                      /* or on the way from the spot */
+  bool on_line, on_first_line;      /* the spot is on that of a side, */
+  bool in_box;                      /* in the upright box about one, */
+  bool upright_left, upright_right; /* straight beside one that is upright, */
+  bool corner_nearest;              /* or no nearer to any side than to a corner */
+};
 
-/* Whether a spot lies in the upright box about one of its sides. */
-static bool is_in_box_of_side(const struct drawn_shape *shape, struct spot spot) {
-  bool in = false;
+static struct around look_around(const struct drawn_shape *shape, struct spot spot, struct spot way) {
+  struct around is = {.right = false};
+  double corner = INFINITY, middle = INFINITY; /* how far the nearest is, squared */
   for (unsigned k = 0; k < shape->points; k++) {
-    const struct spot a = shape->at[k], b = shape->at[next_corner(shape, k)];
-    in = in || (has_side(shape, k) && spot.x >= fmin(a.x, b.x) && spot.x <= fmax(a.x, b.x) &&
-                spot.y >= fmin(a.y, b.y) && spot.y <= fmax(a.y, b.y));
-  }
-  return in;
-}
-
-/* Whether an upright side of it lies straight left of the spot, or right. */
-static bool has_upright_beyond(const struct drawn_shape *shape, struct spot spot, int way) {
-  bool has = false;
-  for (unsigned k = 0; k < shape->points; k++) {
-    const struct spot a = shape->at[k], b = shape->at[next_corner(shape, k)];
-    has = has ||
-          (has_side(shape, k) && a.x == b.x && (a.x - spot.x) * way > 0 && (a.y > spot.y) != (b.y > spot.y));
-  }
-  return has;
-}
-
-/* Whether a corner of it is no farther from the spot than any side is. */
-static bool corner_is_nearest(const struct drawn_shape *shape, struct spot spot) {
-  double corner = INFINITY, middle = INFINITY;
-  for (unsigned k = 0; k < shape->points; k++) {
-    const struct spot from = shape->at[k], side = side_of(shape, k);
-    const double x = spot.x - from.x, y = spot.y - from.y, along = x * side.x + y * side.y,
-                 length = side.x * side.x + side.y * side.y, turn = turn_to(shape, k, spot);
+    const struct spot a = shape->at[k], b = shape->at[next_corner(shape, k)], side = side_of(shape, k);
+    const double x = a.x - spot.x, y = a.y - spot.y, ahead = x * way.x + y * way.y;
+    is.right |= y == 0 && x > 0;
+    is.left |= y == 0 && x < 0;
+    is.above |= x == 0 && y < 0;
+    is.below |= x == 0 && y > 0;
+    is.on_way |= way.x * y == way.y * x && ahead > 0 && ahead <= way.x * way.x + way.y * way.y;
     corner = fmin(corner, x * x + y * y);
-    if (has_side(shape, k) && along > 0 && along < length)
+    if (drawn_is_seam(shape, k) || are_one(a, b)) /* rings with holes have ends from which no side leads on */
+      continue;
+    const double turn = turn_to(shape, k, spot), along = -x * side.x - y * side.y,
+                 length = side.x * side.x + side.y * side.y;
+    const bool beside_upright = side.x == 0 && (y > 0) != (b.y > spot.y);
+    is.on_line |= turn == 0;
+    is.on_first_line |= turn == 0 && k == 0;
+    is.in_box |= spot.x >= fmin(a.x, b.x) && spot.x <= fmax(a.x, b.x) && spot.y >= fmin(a.y, b.y) &&
+                 spot.y <= fmax(a.y, b.y);
+    is.upright_left |= beside_upright && x < 0;
+    is.upright_right |= beside_upright && x > 0;
+    if (along > 0 && along < length)
       middle = fmin(middle, turn * turn / length);
   }
-  return corner <= middle;
-}
-
-/* Whether a corner of it lies on the way from the spot, drawn so many times as long. */
-static bool has_corner_on(const struct drawn_shape *shape, struct spot spot, struct spot way, double times) {
-  const double most = times * (way.x * way.x + way.y * way.y);
-  bool has = false;
-  for (unsigned k = 0; k < shape->points; k++) {
-    const double x = shape->at[k].x - spot.x, y = shape->at[k].y - spot.y, along = x * way.x + y * way.y;
-    has = has || (way.x * y == way.y * x && along > 0 && along <= most);
-  }
-  return has;
+  is.corner_nearest = corner <= middle;
+  return is;
 }
 
 /* Whether the side that closes it is met from the spot, along an axis; of its ends the lower or the right one
@@ -265,6 +243,7 @@ static void show(const struct rules *rules, const struct lie *lie, unsigned s, s
   const struct spot begin = other->at[0], line = side_of(other, 0);
   const double along = (own->at[0].x - begin.x) * line.x + (own->at[0].y - begin.y) * line.y,
                length = line.x * line.x + line.y * line.y;
+  const struct around around = look_around(other, own->at[0], lie->way);
   bool level = false, plumb = false, parallel = false;
   bool same_numbers = own->points == other->points && own->r == other->r;
   unsigned shared = 0; /* corners */
@@ -341,38 +320,34 @@ struct rules *rules_new(const struct algorithm *algorithm) {
 void rules_free(struct rules *rules) { free(rules); }
 
 /* Whether they meet with another shape in the place of shape s. */
-static bool meets_with(const struct form *form,
-                       const union number *numbers,
-                       unsigned s,
-                       enum layout layout,
-                       const double *with) {
-  struct form put = {.type = TYPE_F64, .layouts = {form->layouts[0], form->layouts[1]}};
-  union number n[FORM_MAX_COLUMNS];
-  put.layouts[s] = layout;
-  memcpy(n + form_first_column(&put, 1 - s),
-         numbers + form_first_column(form, 1 - s),
-         layout_columns(put.layouts[1 - s]) * sizeof *n);
+static bool meets_with(const struct test_case *of, unsigned s, enum layout layout, const double *with) {
+  struct test_case put = {.form = {.type = TYPE_F64, .layouts = {of->form.layouts[0], of->form.layouts[1]}}};
+  put.form.layouts[s] = layout;
+  memcpy(put.numbers + form_first_column(&put.form, 1 - s),
+         of->numbers + form_first_column(&of->form, 1 - s),
+         layout_columns(put.form.layouts[1 - s]) * sizeof *put.numbers);
   for (unsigned k = 0; k < layout_columns(layout); k++)
-    n[form_first_column(&put, s) + k].f64 = with[k];
-  const enum relation relation = reference_truth(&put, n).relation;
+    put.numbers[form_first_column(&put.form, s) + k].f64 = with[k];
+  const enum relation relation = reference_truth(&put.form, put.numbers).relation;
   return relation != RELATION_APART && relation != RELATION_INVALID;
 }
 
 /* Whether a spot lies in the shape, or on its boundary. */
-static bool lies_in(const struct form *form, unsigned s, const union number *numbers, struct spot spot) {
-  const union number *of = numbers + form_first_column(form, s);
-  if (form->layouts[s] == LAYOUT_POINT)
-    return of[0].f64 == spot.x && of[1].f64 == spot.y;
-  return meets_with(form, numbers, 1 - s, LAYOUT_POINT, (double[]){spot.x, spot.y});
+static bool lies_in(const struct test_case *of, unsigned s, struct spot spot) {
+  const union number *at = of->numbers + form_first_column(&of->form, s);
+  if (of->form.layouts[s] == LAYOUT_POINT)
+    return at[0].f64 == spot.x && at[1].f64 == spot.y;
+  return meets_with(of, 1 - s, LAYOUT_POINT, (double[]){spot.x, spot.y});
 }
 
 /* How much of the other shape the shape holds, as the question has it. */
-static enum relation held(const struct form *form, unsigned s, const union number *numbers) {
-  union number exchanged[FORM_MAX_COLUMNS];
-  struct form asked = s == 0 ? *form : form_exchange(form, numbers, exchanged);
-  asked.question = QUESTION_CONTAINS;
-  return form_refusal(&asked) != NULL ? RELATION_APART
-                                      : reference_truth(&asked, s == 0 ? numbers : exchanged).relation;
+static enum relation held(const struct test_case *of, unsigned s) {
+  struct test_case asked = *of;
+  if (s != 0)
+    asked.form = form_exchange(&of->form, of->numbers, asked.numbers);
+  asked.form.question = QUESTION_CONTAINS;
+  return form_refusal(&asked.form) != NULL ? RELATION_APART
+                                           : reference_truth(&asked.form, asked.numbers).relation;
 }
 
 /* Of shapes that are apart or touch. A place that is told of the pair tells of its shapes in their order. */
@@ -388,8 +363,7 @@ static bool is_nearest_corner(const struct form *form, unsigned s, struct truth 
 }
 
 /* Whether the other shape meets the ground within so many of the corners of shape s. */
-static bool meets_ring(const struct form *form,
-                       const union number *numbers,
+static bool meets_ring(const struct test_case *of,
                        unsigned s,
                        const struct drawn_shape *shape,
                        const uint8_t *corner,
@@ -400,99 +374,92 @@ static bool meets_ring(const struct form *form,
     ring[1 + 2 * k] = at.x;
     ring[2 + 2 * k] = at.y;
   }
-  return count >= 3 && meets_with(form, numbers, s, LAYOUT_POLYGON, ring);
+  return count >= 3 && meets_with(of, s, LAYOUT_POLYGON, ring);
 }
 
 /* Whether the other shape meets the segment from one spot to the next in the place of shape s. */
-static bool meets_side(
-    const struct form *form, const union number *numbers, unsigned s, struct spot from, struct spot to) {
-  return meets_with(form, numbers, s, LAYOUT_SEGMENT, (double[]){from.x, from.y, to.x, to.y});
+static bool meets_side(const struct test_case *of, unsigned s, struct spot from, struct spot to) {
+  return meets_with(of, s, LAYOUT_SEGMENT, (double[]){from.x, from.y, to.x, to.y});
 }
 
-static void see_ring(
-    const struct form *form, const union number *numbers, struct truth truth, unsigned s, struct lie *lie) {
+static void see_ring(const struct test_case *of, struct truth truth, unsigned s, struct lie *lie) {
   const struct drawn_shape *const shape = &lie->shape[s];
   uint8_t corner[DRAWN_POINTS];
   if (!shape->ring)
     return;
-  lie->meets_hull[s] =
-      meets_ring(form, numbers, s, shape, corner, hull_corners(shape->at, shape->points, corner));
+  lie->meets_hull[s] = meets_ring(of, s, shape, corner, hull_corners(shape->at, shape->points, corner));
   for (unsigned k = 0; k < shape->points && !lie->meets_side[s]; k++)
-    lie->meets_side[s] = !drawn_is_seam(shape, k) &&
-                         meets_side(form, numbers, s, shape->at[k], shape->at[next_corner(shape, k)]);
+    lie->meets_side[s] =
+        !drawn_is_seam(shape, k) && meets_side(of, s, shape->at[k], shape->at[next_corner(shape, k)]);
   unsigned first = 0;
   for (; first < shape->points && !drawn_is_seam(shape, first); first++)
     corner[first] = (uint8_t)first;
-  lie->in_hole[s] = truth.relation == RELATION_APART && meets_ring(form, numbers, s, shape, corner, first);
+  lie->in_hole[s] = truth.relation == RELATION_APART && meets_ring(of, s, shape, corner, first);
 }
 
 /* Whether the way of a point, drawn so many times as long, meets the other shape. */
-static bool meets_line(const struct rules *rules,
-                       const union number *numbers,
-                       struct spot start,
-                       struct spot way,
-                       double times) {
-  const struct spot end = {start.x + times * way.x, start.y + times * way.y};
-  return rules->form.layouts[0] == LAYOUT_POINT && meets_side(&rules->form, numbers, 0, start, end);
+static bool meets_line(const struct test_case *of, const struct lie *lie, double times) {
+  const struct spot start = lie->shape[0].centre,
+                    end = {start.x + times * lie->way.x, start.y + times * lie->way.y};
+  return of->form.layouts[0] == LAYOUT_POINT && meets_side(of, 0, start, end);
 }
 
 /* Whether they meet on the way, and on its line. */
-static void see_way(const struct rules *rules, const union number *numbers, struct lie *lie) {
-  const unsigned first = form_first_column(&rules->form, SHAPES);
+static void see_way(const struct test_case *of, struct lie *lie) {
   static const double NEARLY = 1e-9; /* the part is found by halving */
   static const double FAR = 0x1p20;
-  const struct spot start = lie->shape[0].centre;
-  if (!question_moves(rules->form.question))
+  const union number *const way = of->numbers + form_first_column(&of->form, SHAPES);
+  if (!question_moves(of->form.question))
     return;
-  lie->way = (struct spot){numbers[first].f64, numbers[first + 1].f64};
-  lie->before_end = reference_meeting(&rules->form, numbers).part < 1 - NEARLY;
-  lie->backward = meets_line(rules, numbers, start, lie->way, -FAR);
-  lie->onward = meets_line(rules, numbers, start, lie->way, FAR);
+  lie->way = (struct spot){way[0].f64, way[1].f64};
+  lie->before_end = reference_meeting(&of->form, of->numbers).part < 1 - NEARLY;
+  lie->backward = meets_line(of, lie, -FAR);
+  lie->onward = meets_line(of, lie, FAR);
 }
 
 static void
-see(const struct rules *rules, const union number *numbers, struct truth truth, struct seen *seen) {
+see(const struct rules *rules, const struct test_case *of, struct truth truth, struct seen *seen) {
   struct lie lie = {.within = {0}};
-  if (!drawn_shapes(&rules->lies, numbers, (struct spot){0, 0}, lie.shape))
+  if (!drawn_shapes(&rules->lies, of->numbers, (struct spot){0, 0}, lie.shape))
     return;
-  see_way(rules, numbers, &lie);
+  see_way(of, &lie);
   for (unsigned s = 0; s < SHAPES; s++) {
     for (unsigned k = 0; k < lie.shape[s].points; k++)
-      lie.within[s] |= (unsigned)lies_in(&rules->form, 1 - s, numbers, lie.shape[s].at[k]) << k;
-    lie.centre_within[s] = lies_in(&rules->form, 1 - s, numbers, lie.shape[s].centre);
-    const enum relation relation = held(&rules->form, s, numbers);
+      lie.within[s] |= (unsigned)lies_in(of, 1 - s, lie.shape[s].at[k]) << k;
+    lie.centre_within[s] = lies_in(of, 1 - s, lie.shape[s].centre);
+    const enum relation relation = held(of, s);
     lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
     lie.nearest_corner[s] = is_nearest_corner(&rules->lies, s, truth);
-    see_ring(&rules->form, numbers, truth, s, &lie);
+    see_ring(of, truth, s, &lie);
   }
   for (unsigned s = 0; s < SHAPES; s++)
     show(rules, &lie, s, seen);
 }
 
 /* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
-static bool is_told(const struct form *form, enum relation relation, const union number *numbers) {
-  return relation == RELATION_TOUCHING
-             ? greatest_number(form, numbers) <= EXACT_ROOTS && case_is_of_parts(form, numbers, 1)
-             : relation <= RELATION_OVERLAPPING;
+static bool is_told(const struct test_case *of, enum relation relation) {
+  return relation == RELATION_TOUCHING ? greatest_number(&of->form, of->numbers) <= EXACT_ROOTS &&
+                                             case_is_of_parts(&of->form, of->numbers, 1)
+                                       : relation <= RELATION_OVERLAPPING;
 }
 
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer) {
-  union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
-  for (unsigned k = 0; k < form_columns(&rules->form); k++)
-    n[k].f64 = numbers[k];
+  struct test_case of = {.form = rules->form};
+  for (unsigned k = 0; k < form_columns(&of.form); k++)
+    of.numbers[k].f64 = numbers[k];
   /* What holds of sides that are no shorter than a quarter alone is no mend. */
-  const bool fits =
-      use == RULE_MEND ? case_is_of_parts(&rules->form, n, MEND_PARTS) : case_is_everyday(&rules->form, n);
+  const bool fits = use == RULE_MEND ? case_is_of_parts(&of.form, of.numbers, MEND_PARTS)
+                                     : case_is_everyday(&of.form, of.numbers);
   rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE && fits);
   if (answer >= ANSWER_NONE || !fits)
     return;
-  const struct truth truth = reference_truth(&rules->lies, n);
-  if (!is_told(&rules->form, truth.relation, n) || rules->count[use][truth.relation] == SEEN_MOST)
+  const struct truth truth = reference_truth(&rules->lies, of.numbers);
+  if (!is_told(&of, truth.relation) || rules->count[use][truth.relation] == SEEN_MOST)
     return;
   struct seen *seen = &rules->seen[use][truth.relation][rules->count[use][truth.relation]++];
   *seen = (struct seen){.wrong = false};
-  see(rules, n, truth, seen);
+  see(rules, &of, truth, seen);
   for (enum answer a = ANSWER_MISS; a <= ANSWER_HIT; a++)
     seen->right[a] = judge_outcome(rules->algorithm->by_code, truth, a) == OUTCOME_AGREES;
   seen->wrong = !seen->right[answer];
@@ -586,8 +553,7 @@ static bool is_better(const struct rule *rule, unsigned errors, const struct bes
 }
 
 static unsigned tried_each(const struct rules *rules) {
-  const enum layout *const layouts = rules->form.layouts;
-  return layout_is_ring(layouts[0]) || layout_is_ring(layouts[1]) ? BESIDE_RING : 1;
+  return form_has_ring(&rules->form) ? BESIDE_RING : 1;
 }
 
 static void look_at(const struct rules *rules, unsigned of, const struct rule *rule, struct best *best) {
@@ -604,13 +570,6 @@ static void look_at(const struct rules *rules, unsigned of, const struct rule *r
 /* Features in turn, each shown and not shown. */
 static struct clause clause_of(unsigned turn) { return (struct clause){turn / 2, turn % 2 == 0}; }
 
-/* Whether nearly all within a clause are wrong: another one may have what is left. */
-static bool may_be_either(const struct rules *rules, unsigned of, const struct rule *rule, enum bond bond) {
-  const struct fit learned = fit_of(rules, RULE_LEARN, of, rule), tried = fit_of(rules, RULE_TRY, of, rule);
-  return bond != BOND_ONLY && is_wrong_within(&learned, bond, LEARNED_LEAST) &&
-         is_wrong_within(&tried, bond, tried_each(rules) * TRIED_LEAST);
-}
-
 /* Where no more of two clauses need be looked at, that both hold or of which either does. */
 static bool is_enough(const struct best *best, bool either) {
   return best->any && (either ? best->bond == BOND_NEARLY_ALL : best->errors == 0);
@@ -624,9 +583,11 @@ static struct best find_rule_by(const struct rules *rules, unsigned of, enum bon
   look_at(rules, of, &all, &best);
   for (unsigned j = 0; j < turns; j++) {
     const struct rule one = {false, 1, {clause_of(j)}};
-    const struct fit fit = fit_of(rules, RULE_LEARN, of, &one);
-    may[false][j] = misses_few(&fit, bond); /* no other clause brings more of them */
-    may[true][j] = may_be_either(rules, of, &one, bond);
+    const struct fit learned = fit_of(rules, RULE_LEARN, of, &one), tried = fit_of(rules, RULE_TRY, of, &one);
+    may[false][j] = misses_few(&learned, bond); /* no other clause brings more of them */
+    /* Nearly all within it are wrong: another one may have what is left. */
+    may[true][j] = bond != BOND_ONLY && is_wrong_within(&learned, bond, LEARNED_LEAST) &&
+                   is_wrong_within(&tried, bond, tried_each(rules) * TRIED_LEAST);
     if (may[false][j])
       look_at(rules, of, &one, &best);
   }
