@@ -230,79 +230,13 @@ static const struct meant {
   giving *gives;
   const char *takes;
 } MEANINGS[] = {
-#define OF(QUESTION, BECOMES, WORDS, BY)                                                                     \
-  { QUESTION, BECOMES, WORDS, BY, NULL, NULL }
+    {.words = NULL}, /* of any question: what it is asked for */
+#define OF(QUESTION, BECOMES, WORDS, BY) {QUESTION_##QUESTION, BECOMES, WORDS, BY, NULL, NULL},
 #define MOVING(BECOMES, WORDS, BY, GIVES, TAKES)                                                             \
-  {QUESTION_RAY, BECOMES, WORDS, BY, GIVES, TAKES}, { QUESTION_SWEEP, BECOMES, WORDS, BY, GIVES, TAKES }
+  {QUESTION_RAY, BECOMES, WORDS, BY, GIVES, TAKES}, {QUESTION_SWEEP, BECOMES, WORDS, BY, GIVES, TAKES},
 #define OF_WAY(BECOMES, WORDS, BY) MOVING(BECOMES, WORDS, BY, NULL, NULL)
 #define GIVEN(GIVES, TAKES, BECOMES, WORDS) MOVING(BECOMES, WORDS, 1, GIVES, TAKES)
-    {.words = NULL}, /* of any question: what it is asked for */
-    OF(QUESTION_DISTANCE, square, "the square of the distance", 1),
-    OF(QUESTION_DISTANCE, times, "half of the distance", 2),
-    OF(QUESTION_DISTANCE, times, "twice the distance", 0.5),
-    OF(QUESTION_DISTANCE, times, "the distance with the other sign", -1),
-    OF(QUESTION_DISTANCE, without_radii, "the distance with the radii left out", 1),
-    OF(QUESTION_NEAREST, way_from_point, "the way from the point to the nearest one", 1),
-    OF(QUESTION_NEAREST, way_from_point, "the way from the nearest point to the point", -1),
-    OF(QUESTION_PUSH, times, "the push of the first shape, out of the second", -1),
-    OF(QUESTION_PUSH, times, "half of the push", 2),
-    OF(QUESTION_PUSH, times, "half of the push, of the first shape", -2),
-    OF(QUESTION_PUSH, times, "twice the push", 0.5),
-    OF(QUESTION_PUSH, direction, "the direction of the push, of length 1", 1),
-    OF(QUESTION_PUSH, direction, "the direction of the push of the first shape, of length 1", -1),
-    OF(QUESTION_CROSSING, stands_for_none, "0 0 where there is no crossing", 0),
-    OF(QUESTION_CROSSING,
-       of_longer,
-       "the point where the lines cross, beyond the ends too",
-       FIRST_ENDS + SECOND_ENDS),
-    OF(QUESTION_CROSSING, of_longer, "the point where the line of the first crosses the second", FIRST_ENDS),
-    OF(QUESTION_CROSSING, of_longer, "the point where the first crosses the line of the second", SECOND_ENDS),
-    OF(QUESTION_CROSSING,
-       of_longer,
-       "the point where they cross, beyond the end of the first too",
-       FIRST_END),
-    OF(QUESTION_CROSSING,
-       of_longer,
-       "the point where they cross, beyond the end of the second too",
-       SECOND_END),
-    OF(QUESTION_CROSSING,
-       of_longer,
-       "the point where they cross, before the start of the first too",
-       FIRST_START),
-    OF(QUESTION_CROSSING,
-       of_longer,
-       "the point where they cross, before the start of the second too",
-       SECOND_START),
-    OF(QUESTION_CROSSING,
-       of_longer,
-       "the point where they cross, beyond the ends of both too",
-       FIRST_END + SECOND_END),
-    OF(QUESTION_CROSSING, share_of_first, "the shares along both segments", 1),
-    OF(QUESTION_CROSSING, way_from_point, "the way from the first end to where they cross", 1),
-    OF_WAY(stands_for_none, "-1 where they do not meet", -1),
-    OF_WAY(stands_for_none, "0 where they do not meet", 0),
-    OF_WAY(stands_for_none, "1 where they do not meet", 1),
-    OF_WAY(way_gone, "how far it goes until they meet, and no part of the way", 1),
-    OF_WAY(way_left, "the part of the way that is left", 1),
-    OF_WAY(times, "hundredths of the way", 0.01),
-    OF_WAY(square, "the square of the part of the way", 1),
-    OF_WAY(beyond_end, "where they would meet, beyond the end of the way too", 1),
-    OF_WAY(behind_start, "where they would meet, behind the start too", 1),
-    OF_WAY(on_whole_line, "where they would meet, behind the start and beyond the end too", 1),
-    GIVEN(give_direction, "a direction of length 1", gone_within, "how far it goes until they meet"),
-    GIVEN(give_direction,
-          "a direction of length 1",
-          gone_to_1,
-          "how far it goes until they meet (beyond 1 counts as none here)"),
-    GIVEN(give_end, "the end of the way", NULL, NULL),
-    GIVEN(give_end, "the end of the way", beyond_end, "where they would meet, beyond the end of the way too"),
-    GIVEN(give_degrees, "an angle in degrees and a length", NULL, NULL),
-    GIVEN(give_degrees, "an angle in degrees and a length", way_gone, "how far it goes until they meet"),
-    GIVEN(give_radians, "an angle in radians and a length", NULL, NULL),
-    GIVEN(give_radians, "an angle in radians and a length", way_gone, "how far it goes until they meet"),
-#undef OF
-#undef OF_WAY
-#undef GIVEN
+#include "meanings.def"
 #undef MOVING
 };
 enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };

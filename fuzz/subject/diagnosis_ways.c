@@ -27,7 +27,7 @@ struct making {
 };
 
 struct rule {
-  const char *words;                       /* see `put_word` */
+  const char *words;                       /* see ways.def */
   bool (*make)(struct making *making);     /* false when the layout has no such way */
   enum column_role role;                   /* of the third number */
   double x[SPAN_NUMBERS], y[SPAN_NUMBERS]; /* y: as x when it is all zeros */
@@ -335,137 +335,37 @@ static bool make_tried(struct making *m) {
 #define SPAN_OF_FOUR(ROLE) .make = make_span_of_four, .role = COLUMN_##ROLE
 #define TRIED(CORNERS, PIECES) .make = make_tried, .corners = CORNERS, .pieces = PIECES_##PIECES
 #define FORGOTTEN(PIECES) TRIED(3, PIECES), .several = true
-
-/* The plainer before the others. */
 static const struct rule RULE[] = {
-    {"$0, $1 is the centre{, $s the sizes|}", SPAN(SIZE), .x = {1, -.5, 1, .5}},
-    {"$0, $1 is the centre and $s {are half sizes|half the size}", SPAN(SIZE), .x = {1, -1, 1, 1}},
-    {"$s {are half sizes|is half the size}", SPAN(SIZE), .x = {1, 0, 1, 2}},
-    {"the numbers are left, top, right, bottom", SPAN_OF_FOUR(SIZE), .x = {1, 0, 0, 1}},
-    {"the last column is $0 + $2 - 1", SPAN(SIZE), .x = {1, 0, 1, 1, -1}},
-    {"the last column is $0 + $2, not $0 + $2 - 1", SPAN(SIZE), .x = {1, 0, 1, 1}},
-    {"y grows upward: the box goes from y down to y - h",
-     SPAN_OF_FOUR(SIZE),
-     .x = {1, 0, 1, 1},
-     .y = {1, -1, 1, 0}},
-    {"the numbers are x, y, w, h", SPAN(FAR), .x = {1, 0, 1, 1}},
-    {"$s are whole sizes, not half ones", SPAN(HALF), .x = {1, -.5, 1, .5}},
-    {"$s count twice", SPAN(HALF), .x = {1, -2, 1, 2}},
-    {"$0, $1 is the corner and $s are the sizes", SPAN(HALF), .x = {1, 0, 1, 1}},
-    {"$2, $3 are a width and a height from $0, $1 on", SPAN(VERTEX), .x = {1, 0, 1, 1}},
-    {"$0, $1 is the middle, $2, $3 the width and height", SPAN(VERTEX), .x = {1, -.5, 1, .5}},
-    {"$0, $1 is the middle and $2, $3 are half the width and height", SPAN(VERTEX), .x = {1, -1, 1, 1}},
-    {"$0, $1 is the upper left corner of the {box|square} about it",
-     .make = make_radius,
-     .x = {[LOW_BY] = 1, [HIGH_BY] = 1}},
-    {"{$s are the diameters|$r is the diameter}", .make = make_radius, .x = {[HIGH_BY] = .5}},
-    {"$0, $1 is the upper left corner and {$s the diameters|$r the diameter}",
-     .make = make_radius,
-     .x = {[LOW_BY] = .5, [HIGH_BY] = .5}},
-    {"$0, $1 is the lower right corner of the {box|square} about it",
-     .make = make_radius,
-     .x = {[LOW_BY] = -1, [HIGH_BY] = 1}},
-    {"{$s are half the radii|$r is half the radius}", .make = make_radius, .x = {[HIGH_BY] = 2}},
-    {"$s are the sizes of the core, and $r is added around it",
-     .make = make_radius_moved,
-     .role = COLUMN_SIZE},
-    {"$s are half of all of it, $r is taken off inside and shrinks to half of the smaller side",
-     .make = make_radius_moved,
-     .role = COLUMN_HALF,
-     .shrinks = true},
-    {"$s are half of all of it, and $r is taken off inside", .make = make_radius_moved, .role = COLUMN_HALF},
-    {"$r shrinks to half of the smaller side", .make = make_radius_shrunk, .shrinks = true},
-    {"$r is taken off inside and not added again", .make = make_core},
-    {"the circles at its corners are left out", .make = make_core, .pieces = PIECES_BARS},
-    {"the numbers are $o", .make = make_radius_first},
-    {"the numbers are $o", .make = make_paired},
-    {"$2 and $3 are exchanged", .make = make_sizes_exchanged},
-    {"x and y are exchanged", .make = make_axes},
-    {"$c are exchanged", .make = make_corner_exchanged, .several = true},
-    {"the corners after the first are counted from it", .make = make_counted},
-    {"each corner is counted from the one before", .make = make_counted, .chained = true},
-    {"the corners go clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_RIGHT},
-    {"the corners go counter-clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_LEFT},
-    {"$0 <= $2", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_X},
-    {"$1 <= $3", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_Y},
-    {"$0 <= $2 and $1 <= $3", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_X | RISING_Y},
-    {"the whole line through $0, $1 and $2, $3 is meant",
-     SPAN(VERTEX),
-     .x = {1 + FAR_OFF, -FAR_OFF, -FAR_OFF, 1 + FAR_OFF}},
-    {"it goes on beyond $2, $3", SPAN(VERTEX), .x = {1, 0, -FAR_OFF, 1 + FAR_OFF}},
-    {"it goes on beyond $0, $1", SPAN(VERTEX), .x = {1 + FAR_OFF, -FAR_OFF, 0, 1}},
-    {"only its ends count", TRIED(2, CORNERS)},
-    {"only its corners count", TRIED(3, CORNERS)},
-    {"only corners in the other shape count, of both", TRIED(3, EACH_CORNERS)},
-    {"only its sides count, not its inside", TRIED(3, SIDES)},
-    {"the side from $c to $d is left out", FORGOTTEN(HALVES)},
-    {"the side from $c to $d is left out", FORGOTTEN(TURNS)},
-    {"the side from $c to $d is left out", FORGOTTEN(AXES)},
-    {"the side from $c to $d is left out", FORGOTTEN(SIDES_INSIDE)},
-    {"only its sides count, and that from $c to $d is left out", FORGOTTEN(SIDES)},
-    {"the $w side is left out", .make = make_open, .several = true},
-    {"only $a counts", .make = make_open, .both = true, .several = true},
-    {"only the upright box about it counts", TRIED(0, BOUNDS)},
-    {"it is a circle of radius $h", .make = make_disc, .several = true},
-    {"{$s are|$r is} meant to be left out", .make = make_radius},
-    {"only the diamond in it counts: the sum of dx and dy", .make = make_diamond, .pieces = PIECES_DIAMOND},
-    {"{the square roots of $s are meant: they are|the square root of $r is meant: it is} not squared",
-     .make = make_radius_mistaken,
-     .radius_is = RADIUS_ROOT},
-    {"{the squares of $s are meant: they are|the square of $r is meant: it is} squared once too often",
-     .make = make_radius_mistaken,
-     .radius_is = RADIUS_SQUARE},
-    {"the square root of the sum of both $r is meant: the sum is not squared",
-     .make = make_radius_mistaken,
-     .radius_is = RADIUS_ROOT_OF_SUM},
-    {"the root of the sum of the squares of $r is meant: each is squared, and not the sum",
-     .make = make_radius_mistaken,
-     .radius_is = RADIUS_ROOT_OF_SQUARES},
-    {"", .make = make_slip, .several = true},
+#define WAY(...) {__VA_ARGS__},
+#include "ways.def"
 };
 
-/* Names of columns: "w, h". */
-static void add_columns(const struct making *m, const unsigned *order, unsigned first, unsigned end) {
-  for (unsigned k = first; k < end; k++) {
-    text_add(m->way->words, WAY_WORDS, "%s", k > first ? ", " : "");
-    add_column(m->way, order != NULL ? order[k] : k);
-  }
-}
-
-/* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $h: one of two. $o: all names
- * in their order. $c, $d: a corner and the next. $w: a side of a box. $a: the axis that is left. */
+/* What a $ and a letter stand for. */
 static void add_word(const struct making *m, char word) {
-  const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
-  switch (word) {
-  case 's':
-    add_columns(m, NULL, 2, 2 + sizes(m->layout));
-    break;
-  case 'o':
-    add_columns(m, m->order, 0, layout_columns(m->layout));
-    break;
-  case 'r':
-    add_columns(m, NULL, m->radius, m->radius + 1);
-    break;
-  case 'h':
-    add_columns(m, NULL, m->radius + m->which, m->radius + m->which + 1);
-    break;
-  case 'c':
-    add_columns(m, NULL, 2 * m->which, 2 * m->which + 2);
-    break;
-  case 'd':
-    add_columns(m, NULL, 2 * next, 2 * next + 2);
-    break;
-  case 'w':
-  case 'a':
+  const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0, digit = (unsigned)(word - '0');
+  const struct {
+    char word;
+    unsigned first, count;
+  } NAMES[] = {{'s', 2, sizes(m->layout)},
+               {'r', m->radius, 1},
+               {'h', m->radius + m->which, 1},
+               {'o', 0, layout_columns(m->layout)},
+               {'c', 2 * m->which, 2},
+               {'d', 2 * next, 2},
+               {word, digit, 1}},
+    *names = NAMES;
+  if (word == 'w' || word == 'a') {
     text_add(m->way->words, WAY_WORDS, "%s", word == 'w' ? SIDE[m->which & 3] : m->which == 0 ? "y" : "x");
-    break;
-  default:
-    add_columns(m, NULL, (unsigned)(word - '0'), (unsigned)(word - '0') + 1);
-    break;
+    return;
+  }
+  while (names->word != word)
+    names++;
+  for (unsigned k = names->first; k < names->first + names->count; k++) {
+    text_add(m->way->words, WAY_WORDS, "%s", k > names->first ? ", " : "");
+    add_column(m->way, word == 'o' ? m->order[k] : k);
   }
 }
 
-/* Of {these|those} the first for a shape with two sizes, or where a radius is meant, with two of these. */
 static void put_words(const struct making *m) {
   const unsigned radii = layout_columns(m->layout) - m->radius;
   const bool of_radius = m->rule->make == make_radius || m->rule->make == make_radius_mistaken;
