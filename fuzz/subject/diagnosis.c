@@ -143,15 +143,8 @@ static bool is_right(const struct examination *examination, const struct score *
                                       contract_of(examination, score) != CONTRACT_UNSTATED);
 }
 
-/* What case n shows was worth to know first: of the next reading it is asked sooner. */
-static void ask_sooner(struct examination *examination, unsigned n) {
-  const struct answered asked = examination->asked[n];
-  examination->asked[n] = examination->asked[n / 2];
-  examination->asked[n / 2] = asked;
-}
-
 /* Of all cases, or up to the first that shows that it is not right: a score that is right is of all. */
-static struct score score_of(struct examination *examination, const struct reading *reading, bool all) {
+static struct score score_of(const struct examination *examination, const struct reading *reading, bool all) {
   struct score score = {0};
   for (unsigned n = 0; n < DIAGNOSIS_CASES; n++) {
     const struct answered *asked = &examination->asked[n];
@@ -170,10 +163,8 @@ static struct score score_of(struct examination *examination, const struct readi
     for (unsigned c = 0; c <= CONTRACT_INTERIOR; c++)
       score.broken[c] +=
           !is_told && exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
-    if (!all && !is_right(examination, &score)) {
-      ask_sooner(examination, n);
+    if (!all && !is_right(examination, &score))
       break;
-    }
   }
   return score;
 }
