@@ -51,7 +51,7 @@ batch_tells(const struct form *form, const union number *n, enum level level, st
 static bool is_told(
     const struct form *form, const union number *n, enum bound bound, double factor, struct truth expected) {
   loosened = (struct loosened){bound, factor};
-  bool told = is_same(general_truth(form, n), expected);
+  bool told = is_same(reference_truth(form, n), expected);
   for (unsigned level = 0; told && level < LEVELS && level_available((enum level)level); level++)
     told = batch_tells(form, n, (enum level)level, expected);
   loosened = (struct loosened){BOUND_COUNT, 1};
@@ -172,15 +172,15 @@ static union number of_rank(enum number_type type, int64_t rank) {
  * does not. */
 static bool solve(struct row *row, unsigned column, union number other) {
   const enum number_type type = row->form.type;
-  const struct truth here = general_truth(&row->form, row->n);
+  const struct truth here = reference_truth(&row->form, row->n);
   int64_t from = rank_of(type, row->n[column]), to = rank_of(type, other);
   row->n[column] = other;
-  if (is_same(general_truth(&row->form, row->n), here))
+  if (is_same(reference_truth(&row->form, row->n), here))
     return false;
   while ((from < to ? (uint64_t)to - (uint64_t)from : (uint64_t)from - (uint64_t)to) > 1) {
     const int64_t half = from / 2 + to / 2 + (from % 2 + to % 2) / 2;
     row->n[column] = of_rank(type, half);
-    *(is_same(general_truth(&row->form, row->n), here) ? &from : &to) = half;
+    *(is_same(reference_truth(&row->form, row->n), here) ? &from : &to) = half;
   }
   row->n[column] = of_rank(type, to);
   return true;
@@ -192,7 +192,7 @@ static double best_beside(struct row *row, unsigned column, enum bound bound) {
   int64_t at = rank;
   for (int64_t step = -2; step <= 2; step++) {
     row->n[column] = of_rank(row->form.type, rank + step);
-    const struct truth expected = general_truth(&row->form, row->n);
+    const struct truth expected = reference_truth(&row->form, row->n);
     const double factor = factor_of(&row->form, row->n, bound, expected);
     if (factor > best) {
       best = factor;

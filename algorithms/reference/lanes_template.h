@@ -1,5 +1,4 @@
-/* Shapes of a batch as vectors: whatever the layout, a span's ends and size, computed from the columns where
- * they stand.
+/* Shapes of a batch as vectors: their columns as doubles, and whatever the layout, the ends of spans.
  *
  * An end is a split (the two-sum of its numbers), so it is exact. Only batch.c and its parts read this.
  */
@@ -7,18 +6,9 @@
 #define GRAZE_LANES_TEMPLATE_H
 
 #include "form.h"
-#include "reference.h"
 #include "simd.h"
 
 enum { CHUNK = 256 }; /* cases worked on at a time, so that what is in hand stays in the first-level cache */
-
-static const _Alignas(CACHE_LINE) double NOUGHT[REFERENCE_BLOCK]; /* for numbers that a shape does not have */
-
-/* The power of two, up to 2^1023, that brings sizes to just below 2^most. */
-VECTOR_INLINE vec power_to(vec size, int most) {
-  const mask exponent = (mask)size >> 52;
-  return (vec)(mask_select(exponent < most, mask_all(2046), 2045 + most - exponent) << 52);
-}
 
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {
@@ -27,19 +17,26 @@ enum ends {
   ENDS_CENTRED /* [a - b, a + b] */
 };
 
-/* One shape's columns as doubles: a and b for x and for y. A disc's or point's centre is a, a disc's
- * radius is b. */
+/* One shape's columns as doubles. */
 struct lanes {
-  const double *a[2], *b[2];
+  enum layout layout;
+  bool sides, inward; /* as the layout has them */
+  unsigned corners;
+  bool long_numbers; /* that a double may not hold */
+  const double *column[LAYOUT_MAX_COLUMNS];
+  /* Of points, discs, and what has sides. */
+  enum ends ends;
+  const double *at[2], *far[2]; /* a and b of both axes; a centre is a span of which both ends are given */
+  const double *radius;         /* or NULL */
 };
 
 struct lane_room {
-  _Alignas(CACHE_LINE) double number[4][CHUNK];
+  _Alignas(CACHE_LINE) double number[LAYOUT_MAX_COLUMNS][CHUNK];
 };
 
 static inline enum ends ends_of(enum layout layout) {
   const enum column_role role = layout_sides(layout, AXIS_X).by->role;
-  if (role == COLUMN_FAR)
+  if (role == COLUMN_FAR || !layout_has_sides(layout))
     return ENDS_GIVEN;
   return role == COLUMN_HALF ? ENDS_CENTRED : ENDS_SIZED;
 }
@@ -75,71 +72,31 @@ widen(enum number_type type, const void *column, size_t first, size_t count, dou
   return room;
 }
 
-/* The lanes of a shape whose columns are these, and NOUGHT where it has none; a point has no b. */
-static inline struct lanes lanes_of(enum layout layout, const double *const n[4]) {
-  const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;
-  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}};
-}
-
 /* The `count` cases from `first` of one shape's columns. */
-static inline struct lanes shape_lanes(enum number_type type,
-                                       enum layout layout,
-                                       const void *const *columns,
-                                       size_t first,
-                                       size_t count,
-                                       struct lane_room *room) {
-  const double *n[4] = {NOUGHT, NOUGHT, NOUGHT, NOUGHT};
-  for (unsigned k = 0; k < layout_columns(layout); k++)
-    n[k] = widen(type, columns[k], first, count, room->number[k]);
-  return lanes_of(layout, n);
+static inline void take_lanes(enum number_type type,
+                              enum layout layout,
+                              const void *const *columns,
+                              size_t first,
+                              size_t count,
+                              struct lane_room *room,
+                              struct lanes *lanes) {
+  const unsigned numbers = layout_columns(layout);
+  if (numbers < 2) /* every shape has an x and a y */
+    __builtin_unreachable();
+  lanes->layout = layout;
+  lanes->sides = layout_has_sides(layout);
+  lanes->inward = layout_is_inward(layout);
+  lanes->corners = layout_corners(layout);
+  lanes->long_numbers = type == TYPE_I64;
+  for (unsigned k = 0; k < numbers; k++)
+    lanes->column[k] = widen(type, columns[k], first, count, room->number[k]);
+  lanes->ends = ends_of(layout);
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const struct layout_sides sides = layout_sides(layout, axis == 0 ? AXIS_X : AXIS_Y);
+    lanes->at[axis] = lanes->column[axis];
+    lanes->far[axis] = lanes->column[lanes->sides ? sides.far : axis];
+  }
+  lanes->radius = layout_is_round(layout) ? lanes->column[layout_radius(layout)] : NULL;
 }
-
-VECTOR_INLINE vec first_at(const struct lanes *lanes, enum axis axis, size_t i) {
-  return vec_load(lanes->a[axis] + i);
-}
-VECTOR_INLINE vec second_at(const struct lanes *lanes, enum axis axis, size_t i) {
-  return vec_load(lanes->b[axis] + i);
-}
-
-/* The ends, rounded, without c. */
-VECTOR_INLINE vec low_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  return ends >= ENDS_CENTRED ? first_at(lanes, axis, i) - second_at(lanes, axis, i)
-                              : first_at(lanes, axis, i);
-}
-VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  return ends == ENDS_GIVEN ? second_at(lanes, axis, i)
-                            : first_at(lanes, axis, i) + second_at(lanes, axis, i);
-}
-
-/* The ends, exactly. */
-VECTOR_INLINE struct split
-exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  const vec a = first_at(lanes, axis, i);
-  return ends == ENDS_CENTRED ? two_sum(a, -second_at(lanes, axis, i)) : split_of(a);
-}
-VECTOR_INLINE struct split
-exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  const vec b = second_at(lanes, axis, i);
-  return ends == ENDS_GIVEN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
-}
-
-/* The size, or for PLAIN ends their rounded difference: subtraction underflows gradually, so its sign is
- * exact. */
-VECTOR_INLINE vec size_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  const vec b = second_at(lanes, axis, i);
-  return ends == ENDS_GIVEN ? b - first_at(lanes, axis, i) : b;
-}
-
-/* Runs `loop` with the ends as a constant, so that each kind gets a loop of its own. */
-#define FOR_EACH_ENDS(ends, loop)                                                                            \
-  do {                                                                                                       \
-    if ((ends) == ENDS_GIVEN) {                                                                              \
-      loop(ENDS_GIVEN);                                                                                      \
-    } else if ((ends) == ENDS_SIZED) {                                                                       \
-      loop(ENDS_SIZED);                                                                                      \
-    } else {                                                                                                 \
-      loop(ENDS_CENTRED);                                                                                    \
-    }                                                                                                        \
-  } while (0)
 
 #endif

@@ -45,11 +45,10 @@ enum step {
   STEPS
 };
 
-/* Forms of PAIR_NONE have no truth: they are INVALID, at place 0. */
+/* By the last step alone: it tries doubles first too, and to make vectors of one case costs more than all of
+ * it. Forms of PAIR_NONE have no truth: they are INVALID, at place 0. */
 struct truth reference_truth(const struct form *form, const union number *numbers);
 
-/* The last step alone. */
-struct truth general_truth(const struct form *form, const union number *numbers);
 /* The shapes of a case as hulls. False where it is INVALID. */
 struct hull_pair;
 bool general_pair(const struct form *form, const union number *numbers, struct hull_pair *pair);

@@ -1,10 +1,5 @@
-/* One case, and each step on its own. */
+/* Each step on its own. */
 #include "reference.h"
-
-/* The last step tries doubles first too, and to make vectors of one case costs more than all of it. */
-struct truth reference_truth(const struct form *form, const union number *numbers) {
-  return general_truth(form, numbers);
-}
 
 bool reference_step(enum step step,
                     const struct form *form,
@@ -13,7 +8,7 @@ bool reference_step(enum step step,
   if (form_pair(form) == PAIR_NONE)
     return false;
   if (step == STEP_ACCUMULATOR) {
-    const struct truth truth = general_truth(form, numbers);
+    const struct truth truth = reference_truth(form, numbers);
     *relation = truth.refused ? *relation : truth.relation;
     return !truth.refused;
   }

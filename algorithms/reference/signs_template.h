@@ -1,16 +1,14 @@
 /* The sign of x^2 + y^2 - s^2 for the lanes of a vector: the filter, and the error-free step behind it.
  *
- * Each gives a truth byte's relation for regular shapes (valid, none flat): APART, TOUCHING, OVERLAPPING, or
- * UNDECIDED.
+ * Each gives a truth byte's relation, whether a shape is flat or none left aside: APART, TOUCHING,
+ * OVERLAPPING, or UNDECIDED.
  */
 #ifndef GRAZE_SIGNS_TEMPLATE_H
 #define GRAZE_SIGNS_TEMPLATE_H
 
 #include "bounds.h"
-#include "simd.h"
 #include "truth.h"
-
-enum { UNDECIDED = 0xff };
+#include "work_template.h"
 
 /* The filter. x, y, s >= 0 were computed in doubles (u = 2^-53); `ends` is the sum of the squares of the
  * rounded ends that went into them. A rounded end e is off by at most u|e|, the difference with a centre by a
@@ -22,12 +20,12 @@ enum { UNDECIDED = 0xff };
  * there are fewer than 2^10; hence the 2^-1060. Wherever something overflowed or was NaN, the bound is
  * infinite or NaN, and no difference exceeds it.
  */
-VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends, mask regular) {
+VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends) {
   const vec square = multiply_add(x, x, y * y);
   const vec difference = multiply_add(-s, s, square), sum = multiply_add(s, s, square) + ends;
   const vec bound =
       multiply_add(sum, vec_all(BOUNDED(ROUND_SHARE, 0x1p-50)), vec_all(BOUNDED(ROUND_UNDERFLOW, 0x1p-1060)));
-  const mask certain = (vec_abs(difference) > bound) & regular;
+  const mask certain = vec_abs(difference) > bound;
   return ((difference < 0) & RELATION_OVERLAPPING) | (~certain & UNDECIDED);
 }
 

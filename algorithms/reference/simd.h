@@ -23,6 +23,8 @@ typedef int64_t mask __attribute__((vector_size(VECTOR_LANES * 8))); /* all ones
 typedef uint8_t vec_bytes __attribute__((vector_size(VECTOR_LANES)));
 
 #define VECTOR_INLINE static inline __attribute__((always_inline))
+/* For loops of a few rounds, whose number is a constant where they are inlined. */
+#define UNROLLED _Pragma("GCC unroll 16")
 
 VECTOR_INLINE vec vec_load(const double *from) {
   vec v;
@@ -46,13 +48,6 @@ VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
   const vec_bytes bytes = __builtin_convertvector(m, vec_bytes);
   memcpy(to, &bytes, sizeof bytes);
 #endif
-}
-
-VECTOR_INLINE bool mask_any(mask m) {
-  int64_t any = 0;
-  for (int lane = 0; lane < VECTOR_LANES; lane++)
-    any |= m[lane];
-  return any != 0;
 }
 
 VECTOR_INLINE mask mask_select(mask m, mask a, mask b) {
@@ -84,6 +79,12 @@ VECTOR_INLINE vec vec_min(vec a, vec b) {
 #else
   return vec_select(a < b, a, b);
 #endif
+}
+
+/* The power of two, up to 2^1023, that brings sizes to just below 2^most. */
+VECTOR_INLINE vec power_to(vec size, int most) {
+  const mask exponent = (mask)size >> 52;
+  return (vec)(mask_select(exponent < most, mask_all(2046), 2045 + most - exponent) << 52);
 }
 
 VECTOR_INLINE vec vec_root(vec a) {
@@ -142,6 +143,7 @@ VECTOR_INLINE mask split_equal(struct split a, struct split b) { return (a.hi ==
 VECTOR_INLINE struct split split_select(mask m, struct split a, struct split b) {
   return (struct split){vec_select(m, a.hi, b.hi), vec_select(m, a.lo, b.lo)};
 }
-VECTOR_INLINE struct split split_of(vec a) { return (struct split){a, {0}}; }
+/* What is not finite has a part that is NaN, as it has where a sum overflows. */
+VECTOR_INLINE struct split split_of(vec a) { return (struct split){a, a - a}; }
 
 #endif
