@@ -1,8 +1,8 @@
 /* Answers that are numbers, one by one. */
 #include "digits.h"
 #include "exact.h"
+#include "figure.h"
 #include "hull.h"
-#include "near.h"
 #include "reference.h"
 #include "ring.h"
 
@@ -267,8 +267,6 @@ static int gap_sign(const struct graded *g, const struct terms *bound) {
 static enum grade grade_distance(const struct graded *g, double d) {
   const double share = g->allowance.share * __builtin_fabs(d), slack = g->allowance.slack;
   const bool depth = g->allowance.meeting == WHEN_MEETING_NEGATIVE;
-  if (d != d)
-    return GRADE_NAN;
   if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) <= 0)
     return GRADE_RIGHT;
   if (d < 0 && (!depth || !is_finite(d)))
@@ -327,8 +325,6 @@ static enum grade grade_nearest(const struct graded *g, unsigned point, const do
   const struct hull *from = &g->pair.hull[point], *shape = &g->pair.hull[1 - point];
   const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
   const bool depth = g->allowance.meeting == WHEN_MEETING_NEGATIVE;
-  if (answer[0] != answer[0] || answer[1] != answer[1])
-    return GRADE_NAN;
   const int gap = gap_sign(g, &NO_TERMS);
   if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap <= 0)
     return GRADE_RIGHT;
@@ -441,8 +437,6 @@ static bool is_shortest_way(const struct graded *g, const struct push *push) {
 static enum grade grade_push(const struct graded *g, const double answer[2]) {
   const struct hull *a = &g->pair.hull[0];
   const struct terms slack = {1, {-g->allowance.slack}};
-  if (answer[0] != answer[0] || answer[1] != answer[1])
-    return GRADE_NAN;
   if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) >= 0)
     return GRADE_RIGHT;
   if (answer[0] == 0 && answer[1] == 0)
@@ -482,22 +476,15 @@ static bool are_few_digits(const struct form *form, const union number *numbers,
 
 /* Of two segments that touch: whether they do not lie in one line. */
 static bool are_across(const struct hull *a, const struct hull *b) {
-  const struct place_of a1 = {a->x[0], a->y[0]}, a2 = {a->x[1], a->y[1]}, b1 = {b->x[0], b->y[0]},
-                        b2 = {b->x[1], b->y[1]}, u = way(&a1, &a2), v = way(&b1, &b2);
-  const struct terms back = terms_difference(&NO_TERMS, &u.y);
-  struct cells sum;
-  cells_clear(&sum);
-  add_product(&sum, &u.x, &v.y);
-  add_product(&sum, &back, &v.x);
-  return cells_sign(&sum) != 0;
+  struct figure figure;
+  figure_begin(&figure, a, b, &NO_TERMS);
+  return figure_cross(&figure, 0, 1, 2, 3) != 0;
 }
 
 static enum grade grade_crossing(const struct graded *g, const double answer[2], bool few_digits) {
   const struct hull *a = &g->pair.hull[0], *b = &g->pair.hull[1];
   const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
   const enum when_meeting meeting = g->allowance.meeting;
-  if (answer[0] != answer[0] || answer[1] != answer[1])
-    return GRADE_NAN;
   const bool told =
       few_digits && meeting != WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) == 0 && are_across(a, b);
   if (!is_finite(answer[0]) || !is_finite(answer[1]))
@@ -666,8 +653,6 @@ static enum grade grade_way_out(const struct graded *g, double s) {
 static enum grade grade_fraction(const struct graded *g, double s) {
   const double share = g->allowance.share, t = g->allowance.slack, far = way_length(g);
   const bool none = s > 0 && !is_finite(s);
-  if (s != s)
-    return GRADE_NAN;
   const bool near = !is_far(g, 0, 0), inside = is_deep(g, 0);
   const enum when_meeting meeting = g->allowance.meeting;
   if (near && (meeting == WHEN_MEETING_UNSTATED || (meeting == WHEN_MEETING_NONE && none)))
@@ -697,6 +682,9 @@ enum grade reference_grade(const struct form *form,
   g.allowance = allowance_of(form, largest, stated);
   if (is_surely_right(form, numbers, answer, &g.allowance, largest) || !general_pair(form, numbers, &g.pair))
     return GRADE_RIGHT;
+  for (unsigned k = 0; k < question_values(form->question); k++)
+    if (answer[k] != answer[k])
+      return GRADE_NAN;
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
   if (question_moves(form->question)) {
     take_way(form, numbers, g.way);

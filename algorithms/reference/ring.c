@@ -171,17 +171,10 @@ static bool is_none(struct figure *f, const struct outline *o) {
   return o->broken || (o->ground && !may_cross(o->rule) && (meets_itself(f, o) || !holes_are_apart(f, o)));
 }
 
-static struct hull_core core_of(struct figure *f, const struct outline *o, bool ring) {
-  struct hull_core core = {.points = o->count, .left_turn = ring && (o->ground || o->broken)};
-  if (ring)
-    core.right_turn = is_none(f, o);
-  for (unsigned k = 0; !ring && o->count > 2 && k < o->count; k++) {
-    const unsigned b = o->at[next_of(o, k)];
-    const int turn = figure_cross(f, o->at[k], b, b, o->at[next_of(o, next_of(o, k))]);
-    core.left_turn |= turn > 0;
-    core.right_turn |= turn < 0;
-  }
-  return core;
+/* The core of a hull, or of a ring. */
+static struct hull_core core_of(struct figure *f, const struct outline *o, unsigned of, bool ring) {
+  const bool bent = ring ? is_none(f, o) : hull_bends(f->hull[of]);
+  return (struct hull_core){.points = o->count, .left_turn = o->ground || bent, .right_turn = bent};
 }
 
 /* ---- pieces of edges ---- */
@@ -321,16 +314,17 @@ static void edge_of(const struct figure *f, const struct outline *o, unsigned k,
   add_point(f, o->at[next_of(o, k)], edge);
 }
 
-/* With one: an edge that is not entered leaves the core inside or outside. */
-static int gap_of_round(struct figure *f, const struct hull *a, const struct outline *b, int core) {
-  int gap = core < 0 ? -1 : 1;
-  for (unsigned k = 0; k < b->count; k++) {
+/* The sign of the least gap, less a bound, of a hull and an edge. */
+static int
+gap_of_edges(const struct figure *f, const struct outline *o, const struct hull *a, const struct terms *by) {
+  int least = 1;
+  for (unsigned k = 0; k < o->count && least >= 0; k++) {
     struct hull edge;
-    edge_of(f, b, k, &edge);
-    const int of_edge = hull_truth(&edge, a).gap;
-    gap = of_edge < gap ? of_edge : gap;
+    edge_of(f, o, k, &edge);
+    const int gap = hull_gap_sign(a, &edge, by);
+    least = gap < least ? gap : least;
   }
-  return gap;
+  return least;
 }
 
 /* Whether all corners lie to one side of a line through the point and one of them, none behind it. */
@@ -395,14 +389,15 @@ static void meet(const struct hull *a, const struct hull *b, bool both, enum rin
   struct figure *f = &m->figure;
   struct outline *const of_a = &m->outline[0], *const of_b = &m->outline[1];
   outline_both(a, b, rule, m);
-  m->truth = (struct hull_truth){.core = {core_of(f, of_a, both), core_of(f, of_b, true)}};
+  m->truth = (struct hull_truth){.core = {core_of(f, of_a, 0, both), core_of(f, of_b, 1, true)}};
   m->held = false;
   if (hull_is_bent(&m->truth.core[0]) || hull_is_bent(&m->truth.core[1]))
     return;
   const struct contact contact = contact_of(f, of_a, of_b);
   const int core = gap_of_cores(f, of_a, of_b, &contact, &m->held);
   m->truth.place = (place_t)place_of(f, of_a, of_b, &contact, core);
-  m->truth.gap = sign_of_sum(&a->r) > 0 ? gap_of_round(f, a, of_b, core) : core;
+  /* With a radius: an edge that is not entered leaves the core inside or outside. */
+  m->truth.gap = core >= 0 && sign_of_sum(&a->r) > 0 ? gap_of_edges(f, of_b, a, &NO_TERMS) : core;
   if (may_cross(rule) && core == 0 && of_b->ground && meets_itself(f, of_b))
     m->truth.core[1].left_turn = false;
 }
@@ -433,7 +428,7 @@ static int core_reaches_out(struct both *m) {
 static int reach(const struct hull *ring, const struct hull *b, struct both *m) {
   outline_both(b, ring, RING_SIMPLE, m);
   const int core = core_reaches_out(m);
-  return core > 0 || sign_of_sum(&b->r) == 0 ? core : -gap_of_round(&m->figure, b, &m->outline[1], 1);
+  return core > 0 || sign_of_sum(&b->r) == 0 ? core : -gap_of_edges(&m->figure, &m->outline[1], b, &NO_TERMS);
 }
 
 int ring_reach(const struct hull *ring, const struct hull *b) {
@@ -443,52 +438,37 @@ int ring_reach(const struct hull *ring, const struct hull *b) {
 
 /* ---- sides of what has no ground ---- */
 
-struct beside {
-  struct figure figure;
-  struct outline ring;
-};
-
-static void
-stand_beside(const struct hull *a, const struct hull *ring, enum ring_rule rule, struct beside *b) {
-  figure_begin(&b->figure, a, ring, &NO_TERMS);
-  list_corners(&b->figure, a->points, ring->points, rule, &b->ring);
-}
-
 bool ring_has_ground(const struct hull *ring, enum ring_rule rule) {
-  struct beside b;
-  stand_beside(ring, ring, rule, &b);
-  return b.ring.ground;
+  struct both m;
+  outline_both(ring, ring, rule, &m);
+  return m.outline[1].ground;
 }
 
 bool ring_is_none(const struct hull *ring, enum ring_rule rule) {
-  struct beside b;
-  stand_beside(ring, ring, rule, &b);
-  return is_none(&b.figure, &b.ring);
+  struct both m;
+  outline_both(ring, ring, rule, &m);
+  return is_none(&m.figure, &m.outline[1]);
 }
 
 int ring_side(const struct hull *a, const struct hull *ring, enum ring_rule rule, const struct terms *by) {
-  struct beside b;
+  struct both m;
   bool held;
-  stand_beside(a, ring, rule, &b);
-  for (unsigned k = 0; k < b.ring.count; k++) {
-    struct hull edge;
-    edge_of(&b.figure, &b.ring, k, &edge);
-    if (hull_gap_sign(a, &edge, by) <= 0)
-      return 0;
-  }
-  return -side_of(&b.figure, &b.ring, 0, &held);
+  outline_both(a, ring, rule, &m);
+  return gap_of_edges(&m.figure, &m.outline[1], a, by) <= 0
+             ? 0
+             : -side_of(&m.figure, &m.outline[1], m.outline[0].at[0], &held);
 }
 
 bool ring_edge_has(const struct hull *a,
                    const struct hull *ring,
                    enum ring_rule rule,
                    const struct terms *by) {
-  struct beside b;
+  struct both m;
   bool has = false;
-  stand_beside(a, ring, rule, &b);
-  for (unsigned k = 0; k < b.ring.count && !has; k++) {
+  outline_both(a, ring, rule, &m);
+  for (unsigned k = 0; k < m.outline[1].count && !has; k++) {
     struct hull edge;
-    edge_of(&b.figure, &b.ring, k, &edge);
+    edge_of(&m.figure, &m.outline[1], k, &edge);
     has = true;
     for (unsigned end = 0; end < a->points && has; end++) {
       struct hull at;
