@@ -16,29 +16,6 @@ static size_t rows_of(const struct lattice *lattice) {
   return BLOCK_ROWS / rows * rows;
 }
 
-/* Rows of a column that stand still: `number` in each. */
-static void fill(enum number_type type, void *column, size_t from, size_t to, union number number) {
-  enum { NARROW = sizeof number.i32, WIDE = sizeof number.i64 };
-  char *bytes = column;
-  if (type_size(type) == NARROW)
-    for (size_t row = from; row < to; row++)
-      memcpy(bytes + row * NARROW, &number, NARROW);
-  else
-    for (size_t row = from; row < to; row++)
-      memcpy(bytes + row * WIDE, &number, WIDE);
-}
-
-/* Rows of a column that takes the next of its values in each. */
-static void copy(enum number_type type, void *column, size_t from, size_t to, const union number *values) {
-  enum { NARROW = sizeof values->i32, WIDE = sizeof values->i64 };
-  char *bytes = column;
-  if (type_size(type) == NARROW)
-    for (size_t row = from; row < to; row++)
-      memcpy(bytes + row * NARROW, values++, NARROW);
-  else
-    memcpy(bytes + from * WIDE, values, (to - from) * WIDE);
-}
-
 /* Column k of the lattice, unless it stands there already. */
 static void draw_column(const struct lattice *lattice, unsigned k, uint64_t first, struct block *block) {
   enum { MOVES = 1 };
@@ -51,15 +28,12 @@ static void draw_column(const struct lattice *lattice, unsigned k, uint64_t firs
   if (block->stands[to] == stands)
     return;
   block->stands[to] = stands;
-  const bool copied = stride == 1 && lattice->value[k] != NULL;
-  for (size_t row = 0, next; row < block->rows; row = next, left = copied ? radix : stride) {
-    left = copied ? radix - index : left;
-    next = left < block->rows - row ? row + (size_t)left : block->rows;
-    if (copied)
-      copy(form->type, block->column[to], row, next, &lattice->value[k][index]);
-    else
-      fill(form->type, block->column[to], row, next, lattice_value(lattice, k, index));
-    index = copied || index + 1 == radix ? 0 : index + 1;
+  for (size_t row = 0; row < block->rows; row++) {
+    column_set(form->type, block->column[to], row, lattice_value(lattice, k, index));
+    if (--left == 0) {
+      left = stride;
+      index = index + 1 == radix ? 0 : index + 1;
+    }
   }
 }
 
