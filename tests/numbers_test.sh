@@ -60,6 +60,7 @@ if [[ $(sqlite3 planted.db 'SELECT count(*) FROM test') == "$planted_tests" ]]; 
 expect 1 'Code for .*distance disc-disc.*' "$graze" findings planted.db --tests radii_forgotten --code js
 expect 1 '^function meets' "$graze" findings planted.db --tests radii_forgotten --code js
 expect 1 '^function distance' "$graze" findings planted.db --tests radii_forgotten --code js
+expect 1 '^No code is offered for ray point-disc; ' "$graze" findings planted.db --tests "$(sqlite3 planted.db "SELECT id FROM test WHERE form LIKE 'ray point disc %' LIMIT 1")" --code js
 
 # What is contained: of small whole numbers those answers are wrong that the title tells, and no others.
 "$graze" fuzz --plugin ./contains.so "${few_contains[@]}" --cases 16384 --survey no --out contains.db >/dev/null 2>&1

@@ -138,11 +138,14 @@ static bool breaks_by_logic(const struct failure *failure, const union number *n
   return likes.tried < FEW ? greatest_number(form, numbers) <= SMALLEST : PART * likes.right <= likes.tried;
 }
 
-/* Whether it answers with a number that is off by what arithmetic in floats rounds off, or less. */
+/* Whether it answers with a number that is off by what arithmetic in floats rounds off, or less. One that is
+ * told where there is none, or none where shapes touch, is off by nothing. */
 static bool is_hair_off(const struct algorithm *a, const union number *numbers, enum outcome outcome) {
   static const double HAIR = 0x1p-18;
-  return question_values(a->form.question) > 0 && outcome == OUTCOME_WRONG_NUMBER &&
-         judge_error(a, numbers).gap <= HAIR * greatest_number(&a->form, numbers);
+  if (question_values(a->form.question) == 0 || outcome != OUTCOME_WRONG_NUMBER)
+    return false;
+  const double off = judge_error(a, numbers).gap;
+  return off > 0 && off <= HAIR * greatest_number(&a->form, numbers);
 }
 
 enum weight failing_weight(const struct failure *failure, const union number *numbers) {
