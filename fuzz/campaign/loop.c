@@ -41,16 +41,6 @@ void loop_free(struct loop *loop) {
   free(loop);
 }
 
-/* Rows that were not put to a test that is given up on. */
-static void sight_unasked(const struct loop *loop, const struct slice *slice, const struct entrant *entrant) {
-  for (size_t row = slice->from; row < slice->to; row++) {
-    if (loop->block->answers[row] != ANSWER_UNASKED)
-      continue;
-    count_sighting(
-        tally_sighting(entrant, NOT_ASKED, loop->judged.cells[row], ANSWER_NONE), 1, slice->first + row);
-  }
-}
-
 /* One block in so many is asked again: in calls of lengths that show what hangs on where a row stands, small
  * ones and those about whole vectors, from another one on each time; and one call of the rest. */
 enum { AGAIN_EVERY = 128, FOREIGN_AGAIN_EVERY = 1024 /* each call to another process takes long */ };
@@ -155,8 +145,6 @@ loop_block(struct loop *loop, const struct slice *slice, struct group *group, co
     if (was_broken_off(loop, slice, entrant->entry->algorithm))
       return LOOP_BROKEN_OFF;
     loop->judging->sight(loop->block, slice, &loop->judged, entrant);
-    if (entrant->entry->algorithm->ask != NULL)
-      sight_unasked(loop, slice, entrant);
     if (again && is_test_asked_again(slice, entrant->entry->algorithm)) {
       ask_again(loop, slice, entrant->entry);
       sight_again(loop, slice, entrant);

@@ -41,22 +41,17 @@ static inline int32_t dice_below(uint32_t word, uint32_t span) {
   return (int32_t)((word >> 16) * span >> 16);
 }
 
-/* Whole numbers in [low, high] for one more column; at most 2^16 of them. */
+/* Whole numbers in [low, high] for one more column; at most 2^31 of them. */
 static inline void dice_whole(struct dice *dice, int32_t low, int32_t high, int32_t to[RUN_CASES]) {
-  const uint32_t span = (uint32_t)(high - low) + 1;
-  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
-  dice_words(dice, words);
-  for (unsigned i = 0; i < RUN_CASES; i++)
-    to[i] = low + dice_below(words[i], span);
-}
-
-/* The same for up to 2^31 of them. */
-static inline void dice_wide(struct dice *dice, int32_t low, int32_t high, int32_t to[RUN_CASES]) {
   const uint64_t span = (uint64_t)(high - low) + 1;
   _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   dice_words(dice, words);
-  for (unsigned i = 0; i < RUN_CASES; i++)
-    to[i] = low + (int32_t)(words[i] * span >> 32);
+  if (span <= 1 << 16)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = low + dice_below(words[i], (uint32_t)span);
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = low + (int32_t)(words[i] * span >> 32);
 }
 
 #endif

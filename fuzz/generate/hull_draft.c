@@ -83,30 +83,16 @@ static void choose_corners(struct throw *t, unsigned count, unsigned corner[MOST
     corner[0] = corner[1];
 }
 
-/* Ways to the corners of a star, once round. */
-static const int8_t RAY[16][2] = {{2, 0},
-                                  {2, 1},
-                                  {2, 2},
-                                  {1, 2},
-                                  {0, 2},
-                                  {-1, 2},
-                                  {-2, 2},
-                                  {-2, 1},
-                                  {-2, 0},
-                                  {-2, -1},
-                                  {-2, -2},
-                                  {-1, -2},
-                                  {0, -2},
-                                  {1, -2},
-                                  {2, -2},
-                                  {2, -1}};
+/* Ways to the corners of a star, once round: y is x a quarter of the way round before. */
+enum { RAYS = 16 };
+static const int8_t RAY_X[RAYS] = {2, 2, 2, 1, 0, -1, -2, -2, -2, -2, -2, -1, 0, 1, 2, 2};
 
 static void draw_star(struct throw *t, struct hull_draft *h) {
-  const unsigned first = (unsigned)between(t, 0, 15);
+  const unsigned first = (unsigned)between(t, 0, RAYS - 1);
   for (unsigned k = 0; k < h->vertices; k++) {
-    const int8_t *ray = RAY[(first + k * 16 / h->vertices) % 16];
+    const unsigned ray = first + k * RAYS / h->vertices;
     const int32_t times = between(t, 1, 3);
-    h->at[k] = (struct grid_step){times * ray[0], times * ray[1]};
+    h->at[k] = (struct grid_step){times * RAY_X[ray % RAYS], times * RAY_X[(ray + RAYS * 3 / 4) % RAYS]};
   }
 }
 

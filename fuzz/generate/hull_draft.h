@@ -5,14 +5,9 @@
 #ifndef GRAZE_HULL_DRAFT_H
 #define GRAZE_HULL_DRAFT_H
 
-#include "dice.h"
-#include "form.h"
+#include "sketch.h"
 
 enum { MOST_VERTICES = LAYOUT_MAX_COLUMNS / 2 > 4 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
-
-struct grid_step {
-  int32_t x, y;
-};
 
 /* One shape of one case. A box, or the core of a rounded one, has its low corner in `at[0]` and its high one
  * in `at[2]`. */

@@ -1,6 +1,5 @@
 /* The families of hulls, one case after another. */
 #include "hull_draft.h"
-#include "sketch.h"
 #include "truth.h"
 
 static void touch(struct throw *t, int32_t reach, int32_t size, struct hull_draft *a, struct hull_draft *b) {

@@ -20,18 +20,11 @@ static void lopsided(struct dice *dice, unsigned most, int32_t to[RUN_CASES]) {
   }
 }
 
-static void any_whole(struct dice *dice, int32_t low, int32_t high, int32_t to[RUN_CASES]) {
-  if (high - low < 1 << 16)
-    dice_whole(dice, low, high, to);
-  else
-    dice_wide(dice, low, high, to);
-}
-
 static void size(struct dice *dice, int least, int most, int32_t to[RUN_CASES]) {
   if (most == LOPSIDED)
     lopsided(dice, 14, to);
   else
-    any_whole(dice, least, most, to);
+    dice_whole(dice, least, most, to);
 }
 
 static void sizes(struct dice *dice, int least, int most, bool square, struct sketch_shape *shape) {
@@ -43,8 +36,8 @@ static void sizes(struct dice *dice, int least, int most, bool square, struct sk
 }
 
 static void spot(struct dice *dice, int reach, struct sketch_shape *shape) {
-  any_whole(dice, -reach, reach, shape->x);
-  any_whole(dice, -reach, reach, shape->y);
+  dice_whole(dice, -reach, reach, shape->x);
+  dice_whole(dice, -reach, reach, shape->y);
 }
 
 /* Legs and hypotenuses of right triangles of whole sides; the first are a side's own. */

@@ -19,6 +19,11 @@ struct sketch_shape {
       at_y[LAYOUT_MAX_COLUMNS / 2][RUN_CASES], corners[RUN_CASES];
 };
 
+/* A point, or a way, in whole numbers. */
+struct grid_step {
+  int32_t x, y;
+};
+
 /* What a sketch depends on besides seed, run and family. */
 struct sketch_kind {
   enum pair pair;

@@ -77,41 +77,37 @@ static void order_ends(enum number_type type, void *const *ends, size_t row) {
   }
 }
 
-static void known_numbers(const struct dictionary *dictionary, enum number_type type, union number *known) {
-  for (unsigned k = 0; k < dictionary->count; k++)
-    known[k] = number_nearest(type, dictionary->number[k]);
-}
+/* The numbers of the dictionary in the form's type. */
+struct constants {
+  unsigned count;
+  union number number[DICTIONARY_MAX];
+};
 
 /* One number of each case is of the dictionary, or two are. */
-static void set_constants(const struct dictionary *dictionary,
+static void set_constants(const struct constants *known,
                           const struct form *form,
                           struct dice *dice,
                           void *const *columns,
                           size_t row) {
-  const unsigned count = form_columns(form);
-  union number known[DICTIONARY_MAX];
-  known_numbers(dictionary, form->type, known);
   for (unsigned time = 0; time < 2; time++) {
     _Alignas(CACHE_LINE) uint32_t column[RUN_CASES], which[RUN_CASES];
     dice_words(dice, column);
     dice_words(dice, which);
-    for (unsigned i = 0; i < RUN_CASES; i++) {
-      if (time == 1 && (column[i] & 1))
-        continue;
-      column_set(form->type,
-                 columns[dice_below(column[i], count)],
-                 row + i,
-                 known[dice_below(which[i], dictionary->count)]);
-    }
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      if (time == 0 || (column[i] & 1) == 0)
+        column_set(form->type,
+                   columns[dice_below(column[i], form_columns(form))],
+                   row + i,
+                   known->number[dice_below(which[i], known->count)]);
   }
-  for (unsigned shape = 0; shape < 2; shape++)
+  for (unsigned shape = 0; shape < SHAPES; shape++)
     for (unsigned axis = 0; axis < 2 && form->layouts[shape] == LAYOUT_BOX_LTRB; axis++)
       order_ends(form->type, columns + form_first_column(form, shape) + axis, row);
 }
 
 /* In every fourth run one of the shapes stands at the origin and its sizes are of the dictionary, as a
  * screen's and a tile's are: any two, or two that stand there side by side. */
-static void set_screens(const struct dictionary *dictionary,
+static void set_screens(const struct constants *known,
                         const struct form *form,
                         struct dice *dice,
                         void *const *columns,
@@ -121,22 +117,32 @@ static void set_screens(const struct dictionary *dictionary,
   if ((dice->key[1] >> 8 & 3) != 0 || layout_column_at(layout, 0)->role != COLUMN_AT)
     return;
   _Alignas(CACHE_LINE) uint32_t words[RUN_CASES], others[RUN_CASES];
-  union number known[DICTIONARY_MAX];
-  known_numbers(dictionary, form->type, known);
   dice_words(dice, words);
   dice_words(dice, others);
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     void *const column = columns[form_first_column(form, shape) + k];
     const bool corner = layout_column_at(layout, k)->role == COLUMN_AT;
     for (unsigned i = 0; i < RUN_CASES; i++) {
-      const uint32_t which = (uint32_t)dice_below(words[i], dictionary->count);
-      const uint32_t other =
-          words[i] & 1 ? (which + 1) % dictionary->count : (uint32_t)dice_below(others[i], dictionary->count);
+      const uint32_t which = (uint32_t)dice_below(words[i], known->count);
+      const uint32_t next = which + 1 < known->count ? which + 1 : 0;
+      const uint32_t other = words[i] & 1 ? next : (uint32_t)dice_below(others[i], known->count);
       const bool turned = words[i] >> 1 & 1;
-      const union number size = known[(k % 2 == 0) == turned ? which : other];
+      const union number size = known->number[(k % 2 == 0) == turned ? which : other];
       column_set(form->type, column, row + i, corner ? (union number){.i64 = 0} : size);
     }
   }
+}
+
+static void write_dictionary(const struct dictionary *dictionary,
+                             const struct form *form,
+                             struct dice *dice,
+                             void *const *columns,
+                             size_t row) {
+  struct constants known = {.count = dictionary->count};
+  for (unsigned k = 0; k < known.count; k++)
+    known.number[k] = number_nearest(form->type, dictionary->number[k]);
+  set_constants(&known, form, dice, columns, row);
+  set_screens(&known, form, dice, columns, row);
 }
 
 /* The zeros of some cases get a sign: every fourth run, in all columns or in one. */
@@ -161,19 +167,6 @@ static void write_counts(enum number_type type, const int32_t *corners, void *co
     column_set(type, column, row + i, number_nearest(type, corners[i]));
 }
 
-/* The columns behind the last corner of a ring. */
-static void fill_rings(const struct form *form, void *const *columns, size_t row) {
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const enum layout layout = form->layouts[s];
-    void *const *const of = columns + form_first_column(form, s);
-    for (size_t i = row; i < row + RUN_CASES && layout_is_ring(layout); i++) {
-      const union number count = column_get(form->type, of[0], i);
-      for (unsigned k = layout_told(layout, form->type, &count); k < layout_columns(layout); k++)
-        column_set(form->type, of[k], i, column_get(form->type, of[k - 2], i));
-    }
-  }
-}
-
 /* How the first shape moves: so many steps, each of the same way. The sketch has it where it stands after
  * some of them: so what touches, or nearly does, is met on the way, at its start or its end, or beyond. */
 struct sketch_way {
@@ -186,14 +179,10 @@ static bool has_vertices(enum layout layout) {
   return layout_column_at(layout, layout_vertex(layout, 0))->role == COLUMN_VERTEX;
 }
 
-struct grid_point {
-  int32_t x, y;
-};
-
-static struct grid_point
+static struct grid_step
 sketch_spot(enum layout layout, const struct sketch_shape *shape, unsigned corner, unsigned i) {
-  return has_vertices(layout) ? (struct grid_point){shape->at_x[corner][i], shape->at_y[corner][i]}
-                              : (struct grid_point){shape->x[i] + (int32_t)corner * shape->w[i], shape->y[i]};
+  return has_vertices(layout) ? (struct grid_step){shape->at_x[corner][i], shape->at_y[corner][i]}
+                              : (struct grid_step){shape->x[i] + (int32_t)corner * shape->w[i], shape->y[i]};
 }
 
 static int32_t way_below(uint32_t word, int32_t most) {
@@ -217,9 +206,9 @@ static void draw_way(const struct form *form,
   for (unsigned i = 0; i < RUN_CASES; i++) {
     const unsigned kind = kinds[i] >> 29;
     const enum layout layout = form->layouts[1];
-    const struct grid_point from = sketch_spot(form->layouts[0], a, 0, i), to = sketch_spot(layout, b, 0, i);
-    const struct grid_point next = sketch_spot(layout, b, layout_corners(layout) > 1, i);
-    struct grid_point step = {to.x / 2 - from.x / 2, to.y / 2 - from.y / 2};
+    const struct grid_step from = sketch_spot(form->layouts[0], a, 0, i), to = sketch_spot(layout, b, 0, i);
+    const struct grid_step next = sketch_spot(layout, b, layout_corners(layout) > 1, i);
+    struct grid_step step = {to.x / 2 - from.x / 2, to.y / 2 - from.y / 2};
     int32_t most = 3 + (abs(step.x) > abs(step.y) ? abs(step.x) : abs(step.y)) / 2;
     most = most < MOST ? most : MOST;
     way->steps[i] = 1 + (kind == TO_OTHER ? dice_below(counts[i], 2) : dice_below(counts[i], MOST_STEPS));
@@ -230,16 +219,16 @@ static void draw_way(const struct form *form,
     way->tiny[i] = kind == LITTLE && (words[0][i] & 3) != 0;
     way->before[i] = way->tiny[i] ? 0 : way->before[i];
     if (kind == ALONG_SIDE)
-      step = (struct grid_point){next.x / 2 - to.x / 2, next.y / 2 - to.y / 2};
+      step = (struct grid_step){next.x / 2 - to.x / 2, next.y / 2 - to.y / 2};
     if (kind == TO_OTHER)
-      step = (struct grid_point){to.x - from.x, to.y - from.y};
+      step = (struct grid_step){to.x - from.x, to.y - from.y};
     while (step.x > MOST || step.x < -MOST || step.y > MOST || step.y < -MOST)
-      step = (struct grid_point){step.x / 2, step.y / 2};
+      step = (struct grid_step){step.x / 2, step.y / 2};
     if (kind != ALONG_SIDE && kind != TO_OTHER)
-      step = (struct grid_point){kind == ALONG_Y ? 0 : way_below(words[0][i], most),
-                                 kind == ALONG_X ? 0 : way_below(words[1][i], most)};
+      step = (struct grid_step){kind == ALONG_Y ? 0 : way_below(words[0][i], most),
+                                kind == ALONG_X ? 0 : way_below(words[1][i], most)};
     if (kind == LITTLE && !way->tiny[i])
-      step = (struct grid_point){0, 0};
+      step = (struct grid_step){0, 0};
     way->step[AXIS_X][i] = step.x;
     way->step[AXIS_Y][i] = step.y;
   }
@@ -292,21 +281,9 @@ static void write_way(const struct form *form,
 /* A count, and the corners of rings one after the other. */
 struct rings {
   enum number_type type;
-  unsigned corners;
+  unsigned corners; /* none where the count is none */
   union number at[LAYOUT_MAX_COLUMNS];
 };
-
-/* The ring of a row; no corners where its count is none. */
-static void take_rings(enum layout layout, void *const *of, size_t row, struct rings *rings) {
-  for (unsigned k = 0; k < layout_columns(layout); k++)
-    rings->at[k] = column_get(rings->type, of[k], row);
-  rings->corners = ring_corners(layout, number_as_double(rings->type, rings->at[0]));
-}
-
-static void put_rings(const struct rings *rings, void *const *of, size_t row) {
-  for (unsigned k = 0; k <= 2 * rings->corners && rings->corners > 0; k++)
-    column_set(rings->type, of[k], row, rings->at[k]);
-}
 
 /* Every second corner follows, so that one of an odd count goes round its middle twice. */
 static void cross(const struct rings *plain, struct rings *to) {
@@ -361,31 +338,28 @@ static void make_holes(const struct rings *plain, unsigned holes, struct rings *
   to->at[0] = number_nearest(to->type, to->corners);
 }
 
-/* Every other ring that may cross itself does. */
-static void cross_rings(const struct form *form, void *const *columns, size_t row) {
-  for (unsigned s = 0; s < SHAPES; s++) {
-    const enum ring_rule rule = layout_rule(form->layouts[s]);
-    void *const *const of = columns + form_first_column(form, s);
-    for (size_t i = row; i < row + RUN_CASES && (rule == RING_EVEN_ODD || rule == RING_NONZERO); i += 2) {
-      struct rings plain = {.type = form->type}, crossed;
-      take_rings(form->layouts[s], of, i, &plain);
-      cross(&plain, &crossed);
-      put_rings(&crossed, of, i);
-    }
-  }
-}
-
-static void close_rings(const struct form *form, void *const *columns, size_t row) {
+/* Every other ring that may cross itself does, unless all are plain; those of holes are closed; and the
+ * columns behind the last corner repeat it. */
+static void
+finish_rings(const struct form *form, unsigned shape, bool plain, void *const *columns, size_t row) {
   enum { KINDS_OF_RINGS = 3 };
-  for (unsigned s = 0; s < SHAPES; s++) {
-    void *const *const of = columns + form_first_column(form, s);
-    for (size_t i = row; i < row + RUN_CASES && layout_rule(form->layouts[s]) == RING_HOLES; i++) {
-      struct rings plain = {.type = form->type}, rings = plain;
-      take_rings(form->layouts[s], of, i, &plain);
-      if (plain.corners > 0)
-        make_holes(&plain, (unsigned)((i - row) % KINDS_OF_RINGS), &rings);
-      put_rings(&rings, of, i);
-    }
+  const enum layout layout = form->layouts[shape];
+  const enum ring_rule rule = layout_rule(layout);
+  const bool crosses = !plain && (rule == RING_EVEN_ODD || rule == RING_NONZERO);
+  void *const *const of = columns + form_first_column(form, shape);
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    struct rings drawn = {.type = form->type}, rings;
+    for (unsigned k = 0; k < layout_columns(layout); k++)
+      drawn.at[k] = column_get(form->type, of[k], row + i);
+    drawn.corners = ring_corners(layout, number_as_double(form->type, drawn.at[0]));
+    rings = drawn;
+    if (crosses && i % 2 == 0)
+      cross(&drawn, &rings);
+    if (rule == RING_HOLES && drawn.corners > 0)
+      make_holes(&drawn, i % KINDS_OF_RINGS, &rings);
+    layout_fill(layout, form->type, rings.at);
+    for (unsigned k = 0; k < layout_columns(layout); k++)
+      column_set(form->type, of[k], row + i, rings.at[k]);
   }
 }
 
@@ -428,25 +402,21 @@ static void write_run(enum family family,
                       struct dice *dice,
                       void *const *columns,
                       size_t row) {
-  if (!family_is_sketched(family)) {
+  if (family_is_sketched(family)) {
+    struct scale scale;
+    scale_family(family, form->type, dice, &scale);
+    write_sketch(form, sketch, &scale, dice, columns, row);
+    if (family == FAMILY_INVALID)
+      make_invalid(form, dice, columns, row);
+    if (family == FAMILY_CONSTANTS)
+      write_dictionary(dictionary, form, dice, columns, row);
+    sign_zeros(form, dice, columns, row);
+  } else {
     write_extremes(family, form, dice, columns, row);
-    close_rings(form, columns, row);
-    fill_rings(form, columns, row);
-    return;
   }
-  struct scale scale;
-  scale_family(family, form->type, dice, &scale);
-  write_sketch(form, sketch, &scale, dice, columns, row);
-  if (family == FAMILY_INVALID)
-    make_invalid(form, dice, columns, row);
-  if (family == FAMILY_CONSTANTS) {
-    set_constants(dictionary, form, dice, columns, row);
-    set_screens(dictionary, form, dice, columns, row);
-  }
-  sign_zeros(form, dice, columns, row);
-  cross_rings(form, columns, row);
-  close_rings(form, columns, row);
-  fill_rings(form, columns, row);
+  for (unsigned shape = 0; shape < SHAPES; shape++)
+    if (layout_is_ring(form->layouts[shape]))
+      finish_rings(form, shape, !family_is_sketched(family), columns, row);
 }
 
 write_run_function *const LEVELED(run_writer) = write_run;

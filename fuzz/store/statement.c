@@ -94,18 +94,37 @@ static void bind_text(struct statement *s, const char *text) {
   sqlite3_bind_text(s->stmt, ++s->bound, as_it_is ? text : shown, -1, SQLITE_TRANSIENT);
 }
 
+static void bind_one(struct statement *s, const struct field *value) {
+  char text[CASE_TEXT] = "";
+  switch (value->kind) {
+  case FIELD_TEXT:
+    bind_text(s, value->at);
+    break;
+  case FIELD_PATH:
+    sqlite3_bind_text(s->stmt, ++s->bound, value->at, -1, SQLITE_TRANSIENT);
+    break;
+  case FIELD_WHOLE:
+    sqlite3_bind_int64(s->stmt, ++s->bound, value->whole);
+    break;
+  case FIELD_REAL:
+    sqlite3_bind_double(s->stmt, ++s->bound, value->real);
+    break;
+  case FIELD_BYTES:
+    sqlite3_bind_blob(s->stmt, ++s->bound, value->at, (int)value->whole, SQLITE_TRANSIENT);
+    break;
+  case FIELD_CASE:
+    bind_text(s, value->at != NULL ? case_print(value->form, value->at, value->style, text) : NULL);
+    break;
+  case FIELD_FORM:
+    form_print(value->form, text);
+    bind_text(s, text);
+    break;
+  }
+}
+
 static void bind(struct statement *s, const struct field *value, unsigned count) {
   for (unsigned k = 0; k < count; k++)
-    if (value[k].kind == FIELD_TEXT)
-      bind_text(s, value[k].at);
-    else if (value[k].kind == FIELD_PATH)
-      sqlite3_bind_text(s->stmt, ++s->bound, value[k].at, -1, SQLITE_TRANSIENT);
-    else if (value[k].kind == FIELD_WHOLE)
-      sqlite3_bind_int64(s->stmt, ++s->bound, value[k].whole);
-    else if (value[k].kind == FIELD_REAL)
-      sqlite3_bind_double(s->stmt, ++s->bound, value[k].real);
-    else
-      sqlite3_bind_blob(s->stmt, ++s->bound, value[k].at, (int)value[k].whole, SQLITE_TRANSIENT);
+    bind_one(s, &value[k]);
 }
 
 struct statement *
@@ -142,9 +161,7 @@ static void prepare_insert(struct statement *s, unsigned count) {
   s->table = NULL;
 }
 
-void statement_put(struct statement *s, const struct field *value, unsigned count) {
-  if (s == NULL || s->failed)
-    return;
+static void put(struct statement *s, const struct field *value, unsigned count) {
   if (s->table != NULL)
     prepare_insert(s, count);
   if (!s->failed)
@@ -153,6 +170,16 @@ void statement_put(struct statement *s, const struct field *value, unsigned coun
     s->failed = !store_fault(s->store, "cannot be written");
   sqlite3_reset(s->stmt);
   s->bound = 0;
+}
+
+void statement_put(struct statement *s, const struct field *value, unsigned count) {
+  if (s == NULL)
+    return;
+  sqlite3_mutex *const one_thread = sqlite3_db_mutex(s->store->db);
+  sqlite3_mutex_enter(one_thread);
+  if (!s->failed)
+    put(s, value, count);
+  sqlite3_mutex_leave(one_thread);
 }
 
 bool statement_row(struct statement *s) {

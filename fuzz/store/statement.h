@@ -5,6 +5,7 @@
 #define GRAZE_STATEMENT_H
 
 #include "store.h"
+#include "text.h"
 
 #include <limits.h>
 #include <sqlite3.h>
@@ -36,10 +37,12 @@ struct statement;
 
 /* A value of a statement: what stands for its ?, or in a column. */
 struct field {
-  enum { FIELD_TEXT, FIELD_PATH, FIELD_WHOLE, FIELD_REAL, FIELD_BYTES } kind;
+  enum { FIELD_TEXT, FIELD_PATH, FIELD_WHOLE, FIELD_REAL, FIELD_BYTES, FIELD_CASE, FIELD_FORM } kind;
   const void *at; /* NULL is NULL */
   int64_t whole;  /* or how many bytes */
   double real;    /* not a number is NULL */
+  const struct form *form;
+  enum number_style style; /* of a case's numbers */
 };
 static inline struct field of_text(const char *text) { return (struct field){.at = text}; }
 /* NULL for "". */
@@ -54,6 +57,13 @@ static inline struct field of_whole(int64_t whole) {
   return (struct field){.kind = FIELD_WHOLE, .whole = whole};
 }
 static inline struct field of_count(uint64_t count) { return of_whole((int64_t)count); }
+static inline struct field
+of_case(const struct form *form, const union number *numbers, enum number_style style) {
+  return (struct field){.kind = FIELD_CASE, .at = numbers, .form = form, .style = style};
+}
+static inline struct field of_form(const struct form *form) {
+  return (struct field){.kind = FIELD_FORM, .form = form};
+}
 static inline struct field of_real(double real) { return (struct field){.kind = FIELD_REAL, .real = real}; }
 #define FIELDS(...)                                                                                          \
   (const struct field[]){__VA_ARGS__}, sizeof((const struct field[]){__VA_ARGS__}) / sizeof(struct field)
@@ -63,7 +73,7 @@ struct statement *
 statement_with(struct store *store, const char *sql, const struct field *value, unsigned count);
 /* Writes rows of a table, whose values come in the order of its columns. */
 struct statement *statement_insert(struct store *store, const char *table);
-/* Runs the statement with these values, and begins again. */
+/* Runs the statement with these values, and begins again; from any thread. */
 void statement_put(struct statement *s, const struct field *value, unsigned count);
 #define STATEMENT_PUT(s, ...) statement_put(s, FIELDS(__VA_ARGS__))
 
@@ -88,8 +98,9 @@ struct summaries;
 bool store_write_diagnoses(struct store *store, const struct summaries *summaries);
 /* Notes that a test is not to be had, and how it was brought when the store was made. */
 void store_fault_unknown_test(struct store *store, const char *id);
-/* Cells, steps and sightings. */
+/* Cells, steps and sightings; and what they come to, spelled out. */
 bool store_write_counts(struct store *store, const struct tally *tally);
+bool store_write_tally(struct store *store, const struct tally *tally);
 
 /* What a store must be before a word of it is believed: its own file with nothing beside it that is not, the
  * schema of this graze and nothing more, no damage, no text that a terminal would obey, and the digest of

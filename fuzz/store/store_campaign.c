@@ -1,7 +1,6 @@
 /* A store is opened; its campaign, tests and ranges go in and come back. */
 #include "store.h"
 
-#include "machine.h"
 #include "statement.h"
 #include "wording.h"
 #include "words.h"
@@ -9,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 extern const char graze_schema[], graze_views[];
@@ -61,7 +61,8 @@ static bool open_copy(struct store *store, const char *resolved) {
 }
 
 static bool open_file(struct store *store, const char *resolved, enum store_age age) {
-  const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
+  const int flags =
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_FULLMUTEX | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
   return sqlite3_open_v2(resolved, &store->db, flags, NULL) == SQLITE_OK ||
          store_fault(store, "cannot be opened");
 }
@@ -165,8 +166,6 @@ bool store_has_test(struct store *store, const char *id) {
 
 static void save_test(struct statement *s, const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
-  char form[FORM_TEXT];
-  form_print(&a->form, form);
   STATEMENT_PUT(s,
                 of_text(a->id),
                 of_text(a->title),
@@ -178,7 +177,7 @@ static void save_test(struct statement *s, const struct registry_entry *entry) {
                 of_text(a->idea),
                 of_text(a->wrong),
                 of_text(pair_name(form_pair(&a->form))),
-                of_text(form),
+                of_form(&a->form),
                 of_text(a->inputs),
                 of_text(contract_name(a->by_code)),
                 of_text(contract_name(a->by_text)),
@@ -212,6 +211,41 @@ static bool save_ranges(struct store *store, const struct ranges *done) {
   return statement_end(s);
 }
 
+#ifdef __clang__
+#define COMPILER __VERSION__
+#else
+#define COMPILER "gcc " __VERSION__
+#endif
+
+enum { MACHINE_TEXT = 240 };
+
+/* The processor's name as Linux tells it. */
+static void processor_name(char *name, size_t size) {
+  snprintf(name, size, "unknown processor");
+  FILE *file = fopen("/proc/cpuinfo", "r");
+  char line[200];
+  while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+    const char *value = strncmp(line, "model name", 10) == 0 ? strchr(line, ':') : NULL;
+    if (value == NULL)
+      continue;
+    value += 1 + strspn(value + 1, " ");
+    snprintf(name, size, "%.*s", (int)strcspn(value, "\n"), value);
+    break;
+  }
+  if (file != NULL)
+    fclose(file);
+}
+
+/* "Intel(R) Xeon(R), 2 cores, Linux 6.1 x86_64". */
+static void machine_text(char text[MACHINE_TEXT]) {
+  char name[80];
+  struct utsname system;
+  processor_name(name, sizeof name);
+  snprintf(text, MACHINE_TEXT, "%s, %ld cores", name, sysconf(_SC_NPROCESSORS_ONLN));
+  if (uname(&system) == 0)
+    text_add(text, MACHINE_TEXT, ", %.40s %.60s %.20s", system.sysname, system.release, system.machine);
+}
+
 static bool save_head(struct store *store, const struct store_campaign *campaign) {
   char machine[MACHINE_TEXT], again[WORDS];
   struct range range = campaign->range;
@@ -228,8 +262,8 @@ static bool save_head(struct store *store, const struct store_campaign *campaign
                 of_count(campaign->range.first),
                 of_count(campaign->range.last),
                 of_text(campaign->mix),
-                of_text(compiler_text()),
-                of_text(compiler_flags()),
+                of_text(COMPILER),
+                of_text(GRAZE_COMPILER_FLAGS),
                 of_text(level_name(level_best())),
                 of_text(machine),
                 of_text(again),

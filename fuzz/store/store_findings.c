@@ -1,5 +1,5 @@
-/* Findings, what each test of the pair answers to their smallest cases, what is told of both, and the tally
- * spelled out, to the store. */
+/* Findings, what each test of the pair answers to their smallest cases, what is told of both, to the store.
+ */
 #include "scene.h"
 #include "statement.h"
 #include "text.h"
@@ -87,8 +87,7 @@ static bool put_finding(struct store *store, struct statement *s, const struct f
   const struct form *form = &finding->entry->algorithm->form;
   const struct told_case told = finding_case(finding);
   const enum answer expected = answer_expected(form->question, &finding->verdict);
-  char first[CASE_TEXT], smallest[2][CASE_TEXT], plainest[2][CASE_TEXT], intervals[2 * CASE_TEXT];
-  char words[WORDS], truth[WORDS], by_hand[WORDS], *json = NULL;
+  char intervals[2 * CASE_TEXT], words[WORDS], truth[WORDS], by_hand[WORDS], *json = NULL;
   size_t size;
   FILE *numbers = open_memstream(&json, &size);
   if (numbers == NULL)
@@ -115,11 +114,11 @@ static bool put_finding(struct store *store, struct statement *s, const struct f
                 of_count(finding->count),
                 of_count(finding->first),
                 of_text(family_name(finding->family)),
-                of_text(case_print(form, finding->first_numbers, NUMBER_HEX, first)),
-                of_text(case_print(form, finding->smallest, NUMBER_DECIMAL, smallest[0])),
-                of_text(case_print(form, finding->smallest, NUMBER_HEX, smallest[1])),
-                of_text(case_print(form, finding->plainest, NUMBER_DECIMAL, plainest[0])),
-                of_text(case_print(form, finding->plainest, NUMBER_HEX, plainest[1])),
+                of_case(form, finding->first_numbers, NUMBER_HEX),
+                of_case(form, finding->smallest, NUMBER_DECIMAL),
+                of_case(form, finding->smallest, NUMBER_HEX),
+                of_case(form, finding->plainest, NUMBER_DECIMAL),
+                of_case(form, finding->plainest, NUMBER_HEX),
                 of_text(relation_name(finding->verdict.truth.relation)),
                 of_text(answer_name(finding->verdict.answer)),
                 of_real(finding->gap),
@@ -149,38 +148,30 @@ static bool write_findings(struct store *store, const struct summaries *summarie
   return statement_end(s) && fine;
 }
 
-/* The case that makes a test red, as a verdict has it. */
-struct told_witness {
-  char numbers[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
-  const char *finding;
-};
-
-/* That of the first finding, which is the plainest; of a test that no counted case makes red an everyday one.
- */
-static void tell_witness(const struct summary *summary, struct told_witness *to) {
+/* The case that makes a test red: that of the first finding, which is the plainest; of a test that no counted
+ * case makes red an everyday one. NULL of any other test. */
+static const union number *tell_witness(const struct summary *summary, char words[WORDS]) {
   const struct algorithm *a = summary->entry->algorithm;
   const struct everyday *everyday = &summary->everyday;
-  const struct finding *first = summary->of[WEIGHT_PLAIN] > 0 ? &summary->finding[0] : NULL;
-  const union number *numbers = first != NULL ? first->smallest : everyday->witness;
-  const struct told_case told =
-      first != NULL ? finding_case(first) : told_case_of(&a->form, numbers, a, &everyday->verdict);
-  case_print(&a->form, numbers, NUMBER_DECIMAL, to->numbers);
-  case_print(&a->form, numbers, NUMBER_HEX, to->hex);
-  case_words(&told, to->words);
-  to->finding = first != NULL ? first->id : NULL;
+  if (summary_colour(summary) != COLOUR_RED)
+    return NULL;
+  const struct told_case told = summary->of[WEIGHT_PLAIN] > 0
+                                    ? finding_case(&summary->finding[0])
+                                    : told_case_of(&a->form, everyday->witness, a, &everyday->verdict);
+  case_words(&told, words);
+  return told.numbers;
 }
 
 static void put_verdict(struct statement *s, const struct summary *summary, size_t number) {
   const struct algorithm *a = summary->entry->algorithm;
   char sentence[WORDS], everyday[WORDS], worst[WORDS], diagnosis[WORDS], meant[WORDS];
-  struct told_witness witness = {.finding = NULL};
+  char seen[WORDS] = "";
+  const union number *const witness = tell_witness(summary, seen);
   const enum language language = language_of(summary->given);
   const char *options = enough_options(summary);
   summary_sentence(summary, sentence);
   everyday_words(summary, everyday);
   worst_words(summary, worst);
-  if (summary_colour(summary) == COLOUR_RED)
-    tell_witness(summary, &witness);
   diagnosis_words(summary, diagnosis);
   contract_meant(summary, meant);
   STATEMENT_PUT(s,
@@ -201,10 +192,10 @@ static void put_verdict(struct statement *s, const struct summary *summary, size
                 of_text(sentence),
                 of_text(everyday),
                 of_text(worst),
-                of_note(witness.numbers),
-                of_note(witness.hex),
-                of_note(witness.words),
-                of_note(witness.finding),
+                of_case(&a->form, witness, NUMBER_DECIMAL),
+                of_case(&a->form, witness, NUMBER_HEX),
+                of_note(seen),
+                of_note(witness != NULL && summary->of[WEIGHT_PLAIN] > 0 ? summary->finding[0].id : NULL),
                 of_text(diagnosis),
                 of_text(meant),
                 of_text(options != NULL ? enough_words(summary) : ""),
@@ -225,7 +216,7 @@ put_answer(struct statement *s, const struct finding *finding, const struct regi
   const struct algorithm *a = entry->algorithm;
   const struct form *form = &finding->entry->algorithm->form;
   union number numbers[FORM_MAX_COLUMNS];
-  char text[CASE_TEXT], why[SCENE_WHY];
+  char why[SCENE_WHY];
   if (!form_asks_alike(&a->form, form))
     return;
   if (form_equal(&a->form, form))
@@ -236,7 +227,7 @@ put_answer(struct statement *s, const struct finding *finding, const struct regi
   STATEMENT_PUT(s,
                 of_text(finding->id),
                 of_text(a->id),
-                of_text(case_print(&a->form, numbers, NUMBER_DECIMAL, text)),
+                of_case(&a->form, numbers, NUMBER_DECIMAL),
                 of_text(answer_name(verdict.answer)),
                 of_text(outcome_name(a->form.question, verdict.outcome)));
 }
@@ -254,37 +245,13 @@ static bool write_answers(struct store *store, const struct summaries *summaries
   return statement_end(s);
 }
 
-static void put_entrant(struct statement *s, const struct entrant *entrant) {
-  const enum pair pair = form_pair(&entrant->entry->algorithm->form);
-  for (unsigned cell = 0; cell < entrant->group->cells; cell++)
-    for (enum answer a = 0; a < ANSWERS; a++) {
-      const uint8_t truth = cell_truth(cell, entrant->group->places);
-      const uint64_t count = tally_answers(entrant, cell, a);
-      if (count > 0)
-        STATEMENT_PUT(s,
-                      of_text(entrant->entry->stem),
-                      of_text(relation_name(truth_relation(truth))),
-                      of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
-                      of_text(place_name(pair, (place_t)(cell % entrant->group->places))),
-                      of_text(answer_name(a)),
-                      of_count(count));
-    }
-}
-
-static bool write_tally(struct store *store, const struct tally *tally) {
-  struct statement *s = statement_insert(store, "tally");
-  for (unsigned e = 0; e < tally->entrants; e++)
-    put_entrant(s, &tally->entrant[e]);
-  return statement_end(s);
-}
-
 bool store_save_findings(struct store *store, const struct summaries *summaries, const struct tally *tally) {
   return store_begin(store) &&
          store_end(store,
                    store_run(store,
                              "DELETE FROM answer; DELETE FROM finding; DELETE FROM verdict; DELETE FROM "
                              "diagnosis; DELETE FROM tally") &&
-                       write_tally(store, tally) && write_findings(store, summaries) &&
+                       store_write_tally(store, tally) && write_findings(store, summaries) &&
                        write_verdicts(store, summaries) && write_answers(store, summaries, tally) &&
                        store_write_diagnoses(store, summaries));
 }

@@ -42,16 +42,13 @@ bool store_read_lattice(struct store *store,
 static void
 put_result(struct statement *s, const struct lattice *lattice, const struct lattice_result *result) {
   const bool any = result->first != UINT64_MAX;
-  char decimal[CASE_TEXT] = "", hex[CASE_TEXT] = "", form[FORM_TEXT], words[LATTICE_WORDS];
+  union number numbers[FORM_MAX_COLUMNS];
+  char words[LATTICE_WORDS];
+  struct failure failure;
   const char *weight = NULL;
-  form_print(&lattice->form, form);
   lattice_words(lattice, words);
   if (any) {
-    union number numbers[FORM_MAX_COLUMNS];
     lattice_case(lattice, result->first, numbers);
-    case_print(&lattice->form, numbers, NUMBER_DECIMAL, decimal);
-    case_print(&lattice->form, numbers, NUMBER_HEX, hex);
-    struct failure failure;
     weight = weight_name(failure_of(result->entry->algorithm, numbers, &failure)
                              ? failing_weight(&failure, numbers)
                              : WEIGHT_EXTREME);
@@ -59,7 +56,7 @@ put_result(struct statement *s, const struct lattice *lattice, const struct latt
   STATEMENT_PUT(s,
                 of_text(result->entry->stem),
                 of_text(pair_name(form_pair(&lattice->form))),
-                of_text(form),
+                of_form(&lattice->form),
                 of_text(lattice_kind_name(lattice->kind)),
                 of_whole(lattice->size),
                 of_text(words),
@@ -71,8 +68,8 @@ put_result(struct statement *s, const struct lattice *lattice, const struct latt
                 of_count(result->wrong[OUTCOME_BROKEN_CONTRACT]),
                 of_count(result->wrong[OUTCOME_NO_ANSWER]),
                 any ? of_count(result->first) : of_text(NULL),
-                of_note(decimal),
-                of_note(hex),
+                of_case(&lattice->form, any ? numbers : NULL, NUMBER_DECIMAL),
+                of_case(&lattice->form, any ? numbers : NULL, NUMBER_HEX),
                 of_text(weight),
                 of_real(result->seconds));
 }

@@ -24,13 +24,12 @@ static void put_subject(struct statement *s, const struct registry_entry *entry)
 static void put_incidents(struct statement *s, const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   struct incident incident;
-  char numbers[CASE_TEXT], hex[CASE_TEXT];
   for (size_t k = 0; subject_incident_at(a->subject, k, &incident); k++)
     STATEMENT_PUT(s,
                   of_text(entry->stem),
                   of_count(k),
-                  of_text(case_print(&a->form, incident.numbers, NUMBER_DECIMAL, numbers)),
-                  of_text(case_print(&a->form, incident.numbers, NUMBER_HEX, hex)),
+                  of_case(&a->form, incident.numbers, NUMBER_DECIMAL),
+                  of_case(&a->form, incident.numbers, NUMBER_HEX),
                   of_text(incident.reason),
                   of_text(incident.said));
 }

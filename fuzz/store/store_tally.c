@@ -5,69 +5,88 @@
 
 static const char *const STEP_NAME[STEPS] = {"whole", "filter", "error-free", "accumulator"};
 
+/* The columns that tell a cell. */
+#define OF_CELL(group, cell)                                                                                 \
+  of_text(relation_name(truth_relation(cell_truth(cell, (group)->places)))),                                 \
+      of_whole((cell_truth(cell, (group)->places) & TRUTH_HALF_OPEN_HIT) != 0),                              \
+      of_text(place_name(form_pair(&(group)->form), (place_t)((cell) % (group)->places)))
+
 static void write_cells(struct statement *s, const struct group *group) {
-  const enum pair pair = form_pair(&group->form);
-  char form[FORM_TEXT];
-  form_print(&group->form, form);
   for (enum family f = 0; f < FAMILIES; f++)
     for (unsigned cell = 0; cell < group->cells; cell++) {
-      const uint8_t truth = cell_truth(cell, group->places);
       const uint64_t cases = *tally_cases(group, f, cell);
       if (cases > 0)
         STATEMENT_PUT(s,
-                      of_text(form),
+                      of_form(&group->form),
                       of_text(family_name(f)),
-                      of_text(relation_name(truth_relation(truth))),
-                      of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
-                      of_text(place_name(pair, (place_t)(cell % group->places))),
+                      OF_CELL(group, cell),
                       of_count(cases),
-                      of_text(pair_name(pair)));
+                      of_text(pair_name(form_pair(&group->form))));
     }
 }
 
 static void write_steps(struct statement *s, const struct group *group) {
-  char form[FORM_TEXT];
-  form_print(&group->form, form);
   for (unsigned k = 0; k < STEPS; k++)
     if (group->steps.decided[k] > 0)
-      STATEMENT_PUT(s, of_text(form), of_text(STEP_NAME[k]), of_count(group->steps.decided[k]));
+      STATEMENT_PUT(s, of_form(&group->form), of_text(STEP_NAME[k]), of_count(group->steps.decided[k]));
 }
 
 static void write_sightings(struct statement *s, const struct entrant *entrant) {
-  const enum pair pair = form_pair(&entrant->entry->algorithm->form);
   for (unsigned f = 0; f < SIGHTED; f++)
     for (unsigned cell = 0; cell < entrant->group->cells; cell++)
       for (enum answer a = 0; a < ANSWERS; a++) {
-        const uint8_t truth = cell_truth(cell, entrant->group->places);
         const struct sighting *sighting = tally_sighting(entrant, f, cell, a);
         if (sighting->count > 0)
           STATEMENT_PUT(s,
                         of_text(entrant->entry->stem),
                         of_text(sighted_name(f)),
-                        of_text(relation_name(truth_relation(truth))),
-                        of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
-                        of_text(place_name(pair, (place_t)(cell % entrant->group->places))),
+                        OF_CELL(entrant->group, cell),
                         of_text(answer_name(a)),
                         of_count(sighting->count),
                         of_count(sighting->first));
       }
 }
 
-bool store_write_counts(struct store *store, const struct tally *tally) {
-  struct statement *s = statement_insert(store, "cell");
+static void write_answers(struct statement *s, const struct entrant *entrant) {
+  for (unsigned cell = 0; cell < entrant->group->cells; cell++)
+    for (enum answer a = 0; a < ANSWERS; a++) {
+      const uint64_t count = tally_answers(entrant, cell, a);
+      if (count > 0)
+        STATEMENT_PUT(s,
+                      of_text(entrant->entry->stem),
+                      OF_CELL(entrant->group, cell),
+                      of_text(answer_name(a)),
+                      of_count(count));
+    }
+}
+
+static bool each_group(struct store *store,
+                       const char *table,
+                       const struct tally *tally,
+                       void write(struct statement *, const struct group *)) {
+  struct statement *s = statement_insert(store, table);
   for (unsigned g = 0; g < tally->groups; g++)
-    write_cells(s, &tally->group[g]);
-  if (!statement_end(s))
-    return false;
-  s = statement_insert(store, "step");
-  for (unsigned g = 0; g < tally->groups; g++)
-    write_steps(s, &tally->group[g]);
-  if (!statement_end(s))
-    return false;
-  s = statement_insert(store, "sighting");
-  for (unsigned e = 0; e < tally->entrants; e++)
-    write_sightings(s, &tally->entrant[e]);
+    write(s, &tally->group[g]);
   return statement_end(s);
+}
+
+static bool each_entrant(struct store *store,
+                         const char *table,
+                         const struct tally *tally,
+                         void write(struct statement *, const struct entrant *)) {
+  struct statement *s = statement_insert(store, table);
+  for (unsigned e = 0; e < tally->entrants; e++)
+    write(s, &tally->entrant[e]);
+  return statement_end(s);
+}
+
+bool store_write_counts(struct store *store, const struct tally *tally) {
+  return each_group(store, "cell", tally, write_cells) && each_group(store, "step", tally, write_steps) &&
+         each_entrant(store, "sighting", tally, write_sightings);
+}
+
+bool store_write_tally(struct store *store, const struct tally *tally) {
+  return each_entrant(store, "tally", tally, write_answers);
 }
 
 /* Which count a row is about. */

@@ -1,14 +1,37 @@
 #include "survey.h"
 
+#include "parallel.h"
 #include "tables.h"
 #include "text.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static bool work_swaps(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  return swap_of(entry, survey->seed, result);
+struct each {
+  const struct survey *survey;
+  survey_test *put;
+  struct statement *rows;
+  bool foreign;
+  atomic_bool lost; /* there was no memory */
+};
+
+static void put_test(void *context, unsigned worker, size_t t) {
+  struct each *each = context;
+  const struct registry_entry *entry = each->survey->test[t];
+  (void)worker;
+  if (entry->algorithm->role != ROLE_HELPER && (entry->algorithm->ask != NULL) == each->foreign &&
+      !each->put(each->survey, entry, each->rows))
+    each->lost = true;
+}
+
+bool survey_each(const struct survey *survey, survey_test *put, struct statement *rows) {
+  struct each each = {.survey = survey, .put = put, .rows = rows};
+  parallel_run(survey->jobs, survey->tests, put_test, &each);
+  each.foreign = true;
+  parallel_run(1, survey->tests, put_test, &each);
+  return !each.lost;
 }
 
 static void put_swap(struct statement *rows,
@@ -17,7 +40,6 @@ static void put_swap(struct statement *rows,
                      const struct swap_result *result) {
   const struct form *form = &entry->algorithm->form;
   const bool any = result->changed > 0;
-  char before[CASE_TEXT], after[CASE_TEXT];
   STATEMENT_PUT(rows,
                 of_text(entry->stem),
                 of_text("swap"),
@@ -27,20 +49,24 @@ static void put_swap(struct statement *rows,
                 of_count(result->changed_touching),
                 of_text(swap_verdict(result)),
                 of_text(any ? relation_name(result->relation) : NULL),
-                of_text(any ? case_print(form, result->before, NUMBER_DECIMAL, before) : NULL),
-                of_text(any ? case_print(form, result->after, NUMBER_DECIMAL, after) : NULL),
+                of_case(form, any ? result->before : NULL, NUMBER_DECIMAL),
+                of_case(form, any ? result->after : NULL, NUMBER_DECIMAL),
                 of_text(any ? answer_name(result->answer_before) : NULL),
                 of_text(any ? answer_name(result->answer_after) : NULL));
 }
 
-static void put_swaps(struct statement *rows, const struct registry_entry *entry, const void *result) {
-  const struct swap_result *results = result;
+static bool
+put_swaps(const struct survey *survey, const struct registry_entry *entry, struct statement *rows) {
+  struct swap_result results[REACHES];
+  if (!swap_of(entry, survey->seed, results))
+    return false;
   for (enum reach r = 0; r < REACHES && swap_applies(&entry->algorithm->form); r++)
     put_swap(rows, entry, r, &results[r]);
+  return true;
 }
 
 bool survey_swaps(const struct survey *survey, struct statement *rows) {
-  return survey_each(survey, REACHES * sizeof(struct swap_result), work_swaps, put_swaps, rows);
+  return survey_each(survey, put_swaps, rows);
 }
 
 static bool put_sizes(const struct survey *survey, struct statement *rows) {

@@ -33,12 +33,10 @@ typedef bool survey_part(const struct survey *survey, struct statement *rows);
 struct sweep_about *sweep_cases(struct store *store, const struct survey *survey);
 survey_part survey_maps, survey_swaps, survey_touching, survey_agreement, survey_rounding, survey_speed;
 
-/* For each test that is no helper: `work` fills `size` bytes, at once with that for others where all are
- * built in, and `put` writes its rows, one test after another. */
-typedef bool survey_work(const struct survey *survey, const struct registry_entry *entry, void *result);
-typedef void survey_put(struct statement *rows, const struct registry_entry *entry, const void *result);
-bool survey_each(
-    const struct survey *survey, size_t size, survey_work *work, survey_put *put, struct statement *rows);
+/* Puts the rows of each test that is no helper, of those that are built in at once with others. */
+typedef bool
+survey_test(const struct survey *survey, const struct registry_entry *entry, struct statement *rows);
+bool survey_each(const struct survey *survey, survey_test *put, struct statement *rows);
 
 /* What a contract asks for, as a set of answers: a bit for each that it lets pass. */
 enum { ASKS_MISS = 1, ASKS_HIT = 2, ASKS_EITHER = 3 };

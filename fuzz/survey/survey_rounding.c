@@ -82,14 +82,10 @@ static void slide_run(struct block *block, uint64_t seed, uint64_t run, size_t r
   }
 }
 
-static bool is_bounded(const struct registry_entry *entry) { return entry->algorithm->rounding.why != NULL; }
-
-static bool find_worst(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  struct block *block = is_bounded(entry) ? block_new(level_best()) : NULL;
-  struct worst *worst = result;
-  *worst = (struct worst){.wrong = 0};
+static bool find_worst(const struct survey *survey, const struct registry_entry *entry, struct worst *worst) {
+  struct block *block = block_new(level_best());
   if (block == NULL)
-    return !is_bounded(entry);
+    return false;
   block->form = entry->algorithm->form;
   for (uint64_t first = 0; first < ROUNDING_CASES; first += BLOCK_ROWS) {
     block_draw(block, first < SLID_CASES ? &MIX_UNIFORM : &NEAR_TOUCHING, survey->seed, first);
@@ -104,23 +100,27 @@ static bool find_worst(const struct survey *survey, const struct registry_entry 
   return true;
 }
 
-static void put_worst(struct statement *rows, const struct registry_entry *entry, const void *result) {
-  const struct worst *worst = result;
+static bool
+put_worst(const struct survey *survey, const struct registry_entry *entry, struct statement *rows) {
   const struct algorithm *a = entry->algorithm;
-  const bool any = worst->wrong > 0;
-  char numbers[CASE_TEXT], hex[CASE_TEXT];
-  if (is_bounded(entry))
-    STATEMENT_PUT(rows,
-                  of_text(entry->stem),
-                  of_real(a->rounding.ulps),
-                  of_text(a->rounding.why),
-                  of_count(ROUNDING_CASES),
-                  of_count(worst->wrong),
-                  of_real(any ? worst->ulps : NAN),
-                  of_text(any ? case_print(&a->form, worst->numbers, NUMBER_DECIMAL, numbers) : NULL),
-                  of_text(any ? case_print(&a->form, worst->numbers, NUMBER_HEX, hex) : NULL));
+  struct worst worst = {.wrong = 0};
+  if (a->rounding.why == NULL)
+    return true;
+  if (!find_worst(survey, entry, &worst))
+    return false;
+  const bool any = worst.wrong > 0;
+  STATEMENT_PUT(rows,
+                of_text(entry->stem),
+                of_real(a->rounding.ulps),
+                of_text(a->rounding.why),
+                of_count(ROUNDING_CASES),
+                of_count(worst.wrong),
+                of_real(any ? worst.ulps : NAN),
+                of_case(&a->form, any ? worst.numbers : NULL, NUMBER_DECIMAL),
+                of_case(&a->form, any ? worst.numbers : NULL, NUMBER_HEX));
+  return true;
 }
 
 bool survey_rounding(const struct survey *survey, struct statement *rows) {
-  return survey_each(survey, sizeof(struct worst), find_worst, put_worst, rows);
+  return survey_each(survey, put_worst, rows);
 }

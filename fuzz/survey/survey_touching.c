@@ -82,7 +82,7 @@ put_scene(struct statement *rows, const struct registry_entry *entry, const char
   const struct algorithm *a = entry->algorithm;
   struct scene scene;
   union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY], printed[CASE_TEXT];
+  char why[TEXT_WHY];
   if (!scene_parse(text, &scene, why) || !scene_carry(&scene, &a->form, numbers, why))
     return;
   const struct verdict verdict = judge_case(a, numbers);
@@ -90,7 +90,7 @@ put_scene(struct statement *rows, const struct registry_entry *entry, const char
                 of_text(entry->stem),
                 of_text(name),
                 of_text(text),
-                of_text(case_print(&a->form, numbers, NUMBER_DECIMAL, printed)),
+                of_case(&a->form, numbers, NUMBER_DECIMAL),
                 of_text(relation_name(verdict.truth.relation)),
                 of_whole(verdict.truth.half_open_hit),
                 of_text(answer_name(verdict.answer)),

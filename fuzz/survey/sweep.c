@@ -404,43 +404,30 @@ static size_t pack(const uint8_t *points, size_t count, uint8_t *to) {
   return bytes;
 }
 
-/* A point of the map as a case, in decimal and in hex. */
-struct map_point {
-  char decimal[CASE_TEXT], hex[CASE_TEXT];
-};
-
-static void print_point(const struct sweep_map *map, unsigned column, unsigned row, struct map_point *point) {
-  union number numbers[FORM_MAX_COLUMNS];
-  sweep_case(map, column, row, numbers);
-  case_print(&map->form, numbers, NUMBER_DECIMAL, point->decimal);
-  case_print(&map->form, numbers, NUMBER_HEX, point->hex);
-}
-
 static void put_map(struct statement *rows,
                     const struct sweep_map *map,
                     const struct algorithm *a,
-                    const uint8_t *points) {
-  const size_t count = (size_t)map->width * map->height;
-  struct map_point origin, right, down;
-  uint8_t packed[2 * SWEEP_POINTS_MAX];
+                    const uint8_t *points,
+                    uint8_t *packed) {
+  const size_t count = (size_t)map->width * map->height, bytes = pack(points, count, packed);
+  union number origin[FORM_MAX_COLUMNS], right[FORM_MAX_COLUMNS], down[FORM_MAX_COLUMNS];
   uint64_t wrong[OUTCOMES] = {0};
-  print_point(map, 0, 0, &origin);
-  print_point(map, 1, 0, &right);
-  print_point(map, 0, 1, &down);
+  sweep_case(map, 0, 0, origin);
+  sweep_case(map, 1, 0, right);
+  sweep_case(map, 0, 1, down);
   for (size_t k = 0; k < count; k++)
     wrong[points[k] >> SWEEP_OUTCOME_SHIFT]++;
-  const size_t bytes = pack(points, count, packed);
   STATEMENT_PUT(rows,
                 of_text(a->id),
                 of_text(sweep_name(map->sweep)),
                 of_whole(map->width),
                 of_whole(map->height),
-                of_text(origin.decimal),
-                of_text(origin.hex),
-                of_text(right.decimal),
-                of_text(right.hex),
-                of_text(down.decimal),
-                of_text(down.hex),
+                of_case(&map->form, origin, NUMBER_DECIMAL),
+                of_case(&map->form, origin, NUMBER_HEX),
+                of_case(&map->form, right, NUMBER_DECIMAL),
+                of_case(&map->form, right, NUMBER_HEX),
+                of_case(&map->form, down, NUMBER_DECIMAL),
+                of_case(&map->form, down, NUMBER_HEX),
                 of_count(wrong[OUTCOME_FALSE_HIT]),
                 of_count(wrong[OUTCOME_MISSED_HIT]),
                 of_count(wrong[OUTCOME_BROKEN_CONTRACT]),
@@ -448,35 +435,29 @@ static void put_map(struct statement *rows,
                 (struct field){.kind = FIELD_BYTES, .at = packed, .whole = (int64_t)bytes});
 }
 
-/* The maps of one test. */
-struct maps {
-  struct sweep_map map[SWEEPS];
-  bool drawn[SWEEPS]; /* not where nothing is to be seen */
-  uint8_t points[SWEEPS][SWEEP_POINTS_MAX];
-};
-
-static bool draw_maps(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  struct maps *maps = result;
-  struct block *block = block_new(level_best());
+/* Of a kind on which nothing is to be seen there is none. */
+static bool
+put_maps(const struct survey *survey, const struct registry_entry *entry, struct statement *rows) {
   const struct sweep_about *about = survey->about;
   while (about->entry != NULL && about->entry != entry)
     about++;
-  for (unsigned k = 0; k < SWEEPS && block != NULL; k++)
-    maps->drawn[k] =
-        about->cases > 0 && sweep_find((enum sweep)k, entry, about, block, &maps->map[k], maps->points[k]);
+  if (about->cases == 0)
+    return true;
+  struct block *block = block_new(level_best());
+  uint8_t *points = malloc((size_t)3 * SWEEP_POINTS_MAX);
+  const bool fine = block != NULL && points != NULL;
+  for (enum sweep sweep = 0; sweep < SWEEPS && fine; sweep++) {
+    struct sweep_map map = {.sweep = sweep};
+    if (sweep_find(sweep, entry, about, block, &map, points))
+      put_map(rows, &map, entry->algorithm, points, points + SWEEP_POINTS_MAX);
+  }
   block_free(block);
-  return block != NULL;
-}
-
-static void put_maps(struct statement *rows, const struct registry_entry *entry, const void *result) {
-  const struct maps *maps = result;
-  for (unsigned k = 0; k < SWEEPS; k++)
-    if (maps->drawn[k])
-      put_map(rows, &maps->map[k], entry->algorithm, maps->points[k]);
+  free(points);
+  return fine;
 }
 
 bool survey_maps(const struct survey *survey, struct statement *rows) {
-  return survey_each(survey, sizeof(struct maps), draw_maps, put_maps, rows);
+  return survey_each(survey, put_maps, rows);
 }
 
 /* Adds a case to those of its test, while there is room. */
