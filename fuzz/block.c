@@ -6,31 +6,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Room that is not needed is not touched. */
-struct block_numbers {
-  _Alignas(CACHE_LINE) double column[FORM_MAX_COLUMNS][BLOCK_ROWS];
-};
-
 struct block *block_new(enum level level) {
-  struct block *block = aligned_alloc(_Alignof(struct block), sizeof *block);
-  struct block_numbers *numbers = aligned_alloc(_Alignof(struct block_numbers), sizeof *numbers);
-  if (block == NULL || numbers == NULL) {
-    free(block);
-    free(numbers);
+  struct block *block =
+      aligned_alloc(_Alignof(struct block), sizeof *block + FORM_MAX_COLUMNS * sizeof block->numbers[0]);
+  if (block == NULL)
     return NULL;
-  }
-  *block = (struct block){.level = level, .rows = BLOCK_ROWS, .numbers = numbers};
+  *block = (struct block){.level = level, .rows = BLOCK_ROWS};
   memset(block->stands, 0xff, sizeof block->stands);
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
-    block->column[k] = numbers->column[k];
+    block->column[k] = block->numbers[k];
   return block;
 }
 
-void block_free(struct block *block) {
-  if (block != NULL)
-    free(block->numbers);
-  free(block);
-}
+void block_free(struct block *block) { free(block); }
 
 void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint64_t first) {
   for (unsigned r = 0; r < BLOCK_RUNS; r++)

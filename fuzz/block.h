@@ -20,7 +20,7 @@ struct block {
   enum family family[BLOCK_RUNS];    /* of the runs drawn last */
   uint64_t stands[FORM_MAX_COLUMNS]; /* a lattice's note of what it wrote last; all ones at first */
   _Alignas(CACHE_LINE) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
-  struct block_numbers *numbers; /* block.c's own */
+  _Alignas(CACHE_LINE) double numbers[][BLOCK_ROWS]; /* the columns: room that is not needed is not touched */
 };
 
 /* NULL when there is no memory. */

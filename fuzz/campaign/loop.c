@@ -1,36 +1,38 @@
 #include "loop.h"
 
 #include "clock.h"
-#include "judged.h"
 #include "registry.h"
 #include "subject/subject.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+/* Rows [from, to) of the block are wanted; the block begins at case `first`. */
+struct slice {
+  uint64_t first;
+  size_t from, to;
+};
+
 struct loop {
   struct source source;
   struct block *block, *again; /* again: the block's rows in reverse */
-  const struct judging *judging;
-  struct judged judged;
-  double elsewhere; /* seconds of the range that went to tests that run elsewhere */
-  bool refused;     /* the reference has */
+  double elsewhere;            /* seconds of the range that went to tests that run elsewhere */
+  bool refused;                /* the reference has */
+  /* Of the block's rows: places, 0 where the group has none; and where each is counted. */
+  _Alignas(CACHE_LINE) place_t places[BLOCK_ROWS];
+  _Alignas(CACHE_LINE) uint8_t cells[BLOCK_ROWS];
 };
-
-extern const struct judging judging_v3;
-static const struct judging *const JUDGING[LEVELS] = AT_LEVELS(&judging);
+_Static_assert(CELLS_MAX <= UINT8_MAX, "a byte holds a cell");
 
 struct loop *loop_new(struct source source, enum level level) {
   struct loop *loop = aligned_alloc(_Alignof(struct loop), sizeof *loop);
-  struct block *block = block_new(level), *again = block_new(level);
-  if (loop == NULL || block == NULL || again == NULL) {
-    free(loop);
-    block_free(block);
-    block_free(again);
+  if (loop == NULL)
     return NULL;
-  }
-  *loop = (struct loop){.source = source, .block = block, .again = again, .judging = JUDGING[level]};
-  return loop;
+  *loop = (struct loop){.source = source, .block = block_new(level), .again = block_new(level)};
+  if (loop->block != NULL && loop->again != NULL)
+    return loop;
+  loop_free(loop);
+  return NULL;
 }
 
 void loop_free(struct loop *loop) {
@@ -39,6 +41,52 @@ void loop_free(struct loop *loop) {
     block_free(loop->again);
   }
   free(loop);
+}
+
+/* A truth's rank times the places, and the place; what is INVALID has none. */
+static void find_cells(const uint8_t *restrict truths,
+                       const place_t *restrict places,
+                       uint8_t each,
+                       size_t count,
+                       uint8_t *restrict cells) {
+  for (size_t row = 0; row < count; row++)
+    cells[row] = (uint8_t)((uint8_t)truth_rank(truths[row]) * each +
+                           (truths[row] == RELATION_INVALID ? 0 : places[row]));
+}
+
+/* The answer that is expected of each row. */
+static void expect(enum contract contract, const uint8_t *restrict truths, uint8_t *restrict expected) {
+  memset(expected, ANSWER_MISS, BLOCK_ROWS);
+  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
+    const uint8_t truth = cell_truth(rank, 1), hit = judge_expected(contract, truth) == ANSWER_HIT;
+    for (size_t row = 0; row < BLOCK_ROWS; row++)
+      expected[row] |= (uint8_t)(hit & (truths[row] == truth));
+  }
+}
+_Static_assert(ANSWER_MISS == 0 && ANSWER_HIT == 1, "an answer is a bit");
+
+/* Counts the rows whose answer is not the expected one, and those that were not put to the test. */
+static void sight(const struct loop *loop, const struct slice *slice, const struct entrant *entrant) {
+  enum { AT_ONCE = 64 };
+  const struct block *block = loop->block;
+  const uint8_t *const answers = block->answers;
+  uint8_t expected[BLOCK_ROWS];
+  expect(entrant->entry->algorithm->by_code, block->truths, expected);
+  for (size_t row = slice->from; row < slice->to; row++) {
+    if (row % AT_ONCE == 0 && memcmp(answers + row, expected + row, AT_ONCE) == 0) {
+      row += AT_ONCE - 1;
+      continue;
+    }
+    if (answers[row] == expected[row])
+      continue;
+    const bool asked = answers[row] != ANSWER_UNASKED;
+    count_sighting(tally_sighting(entrant,
+                                  asked ? block->family[row / RUN_CASES] : NOT_ASKED,
+                                  loop->cells[row],
+                                  asked ? answers[row] : ANSWER_NONE),
+                   1,
+                   slice->first + row);
+  }
 }
 
 /* One block in so many is asked again: in calls of lengths that show what hangs on where a row stands, small
@@ -89,15 +137,14 @@ static void sight_again(const struct loop *loop, const struct slice *slice, stru
         !judge_tells(contract, block->truths[row]))
       continue;
     const enum answer wrong = hit_if(judge_expected(contract, block->truths[row]) != ANSWER_HIT);
-    count_sighting(
-        tally_sighting(entrant, ASKED_AGAIN, loop->judged.cells[row], wrong), 1, slice->first + row);
+    count_sighting(tally_sighting(entrant, ASKED_AGAIN, loop->cells[row], wrong), 1, slice->first + row);
   }
 }
 
 /* False when there is nothing to ask, or nothing is told. A group without places leaves them all 0. */
 static bool judge_group(struct loop *loop, const struct slice *slice, struct group *group) {
   struct block *block = loop->block;
-  place_t *places = group->places > 1 ? loop->judged.places : NULL;
+  place_t *places = group->places > 1 ? loop->places : NULL;
   block->form = group->form;
   if (!loop->source.draw(&loop->source, block, slice->first)) {
     *tally_cases(group, block->family[0], RELATION_INVALID * group->places) += slice->to - slice->from;
@@ -109,7 +156,9 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
       &block->form, block->shown, block->rows, block->truths, places, steps);
   if (loop->refused)
     return false;
-  loop->judging->judge(block, slice, group, &loop->judged);
+  find_cells(block->truths, loop->places, (uint8_t)group->places, slice->to, loop->cells);
+  for (size_t row = slice->from; row < slice->to; row++)
+    ++*tally_cases(group, block->family[row / RUN_CASES], loop->cells[row]);
   return true;
 }
 
@@ -144,7 +193,7 @@ loop_block(struct loop *loop, const struct slice *slice, struct group *group, co
     ask_slice(loop, slice, entrant->entry);
     if (was_broken_off(loop, slice, entrant->entry->algorithm))
       return LOOP_BROKEN_OFF;
-    loop->judging->sight(loop->block, slice, &loop->judged, entrant);
+    sight(loop, slice, entrant);
     if (again && is_test_asked_again(slice, entrant->entry->algorithm)) {
       ask_again(loop, slice, entrant->entry);
       sight_again(loop, slice, entrant);

@@ -244,18 +244,19 @@ static struct grid_step twice_middle(const struct hull_draft *h) {
   return (struct grid_step){low.x + high.x, low.y + high.y};
 }
 
-static void twice(struct hull_draft *h) {
+/* So many times as large along each axis. */
+static void stretch(struct grid_step by, struct hull_draft *h) {
   for (unsigned k = 0; k < h->vertices; k++)
-    h->at[k] = (struct grid_step){2 * h->at[k].x, 2 * h->at[k].y};
-  h->r *= 2;
-  h->ry *= 2;
+    h->at[k] = (struct grid_step){h->at[k].x * by.x, h->at[k].y * by.y};
+  h->r *= by.x;
+  h->ry *= by.y;
 }
 
 void draft_centre(struct hull_draft *a, struct hull_draft *b, bool origin) {
   const struct grid_step from = twice_middle(a), middle = twice_middle(b);
   const struct grid_step to = origin ? (struct grid_step){0, 0} : middle;
-  twice(a);
-  twice(b);
+  stretch((struct grid_step){2, 2}, a);
+  stretch((struct grid_step){2, 2}, b);
   draft_move(a, to.x - from.x, to.y - from.y);
   draft_move(b, to.x - middle.x, to.y - middle.y);
 }
@@ -323,14 +324,6 @@ static void draw_along(struct throw *t, struct grid_step along, int32_t size, st
     draw_vertices(t, (struct turning){k * along.x, k * along.y, -m * along.y, m * along.x}, a);
 }
 
-/* A disc becomes an ellipse. */
-static void stretch(struct grid_step by, struct hull_draft *h) {
-  h->ry = h->r * by.y;
-  h->r *= by.x;
-  for (unsigned k = 0; k < h->vertices; k++)
-    h->at[k] = (struct grid_step){h->at[k].x * by.x, h->at[k].y * by.y};
-}
-
 void draft_lay_on(struct throw *t, int32_t size, int32_t most, struct hull_draft *a, struct hull_draft *b) {
   const struct contact c = choose_contact(t, b);
   const int32_t steps = common(c.out.x, c.out.y), times = between(t, 1, most);
@@ -351,6 +344,8 @@ void draft_lay_on(struct throw *t, int32_t size, int32_t most, struct hull_draft
   const int32_t part = reach > 1 ? between(t, 1, reach - 1) : 0;
   a->r = !a->round ? 0 : b->round ? part : reach;
   b->r = !b->round ? 0 : reach - a->r;
+  a->ry = a->r;
+  b->ry = b->r;
   stretch(a->stretch, a);
   stretch(b->stretch, b);
 }

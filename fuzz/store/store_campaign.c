@@ -20,16 +20,14 @@ static bool is_blank(struct store *store) {
 
 /* The schema becomes part of the first save, so that a store never tells of no campaign. */
 static bool start(struct store *store, enum store_age age) {
-  if (age == STORE_READ || age == STORE_OLD)
-    return store_check_version(store) && store_check_seal(store);
-  if (!is_blank(store)) {
-    if (age == STORE_EITHER && store->why[0] == '\0')
-      return store_check_version(store) && store_check_seal(store);
-    if (store->why[0] == '\0')
-      store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
+  const bool may_begin = age == STORE_NEW || age == STORE_EITHER;
+  if (may_begin && is_blank(store))
+    return store_begin(store) && store_write_schema(store);
+  if (store->why[0] != '\0')
     return false;
-  }
-  return store_begin(store) && store_write_schema(store);
+  if (age == STORE_NEW)
+    return store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
+  return store_check_version(store) && store_check_seal(store);
 }
 
 bool store_write_schema(struct store *store) {

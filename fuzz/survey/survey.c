@@ -114,13 +114,9 @@ static bool put_part(struct store *store, const char *table, survey_part *part, 
 }
 
 bool survey_save_maps(struct store *store, const struct survey *survey) {
-  struct survey about = *survey;
-  struct sweep_about *cases = sweep_cases(store, survey);
-  about.about = cases;
-  const bool saved = cases != NULL ? store_begin(store) && put_part(store, "map", survey_maps, &about)
-                                   : store_fault(store, "no memory for the maps");
-  free(cases);
-  return store_end(store, saved);
+  struct survey with_store = *survey;
+  with_store.store = store;
+  return store_end(store, store_begin(store) && put_part(store, "map", survey_maps, &with_store));
 }
 
 bool survey_save_agreement(struct store *store, const struct survey *survey) {

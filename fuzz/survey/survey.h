@@ -13,10 +13,10 @@ struct survey {
   const struct registry_entry *const *test;
   unsigned tests;
   uint64_t seed;
-  const struct mix *mix;           /* for what is asked of the campaign's own cases */
-  unsigned jobs;                   /* threads; what comes out does not hang on it */
-  const struct sweep_about *about; /* for the maps: what each test gets wrong */
-  bool agreed;                     /* survey_save_agreement() came before */
+  const struct mix *mix; /* for what is asked of the campaign's own cases */
+  unsigned jobs;         /* threads; what comes out does not hang on it */
+  struct store *store;   /* for the maps: its findings say what each test gets wrong */
+  bool agreed;           /* survey_save_agreement() came before */
 };
 
 /* Gathers all of it into the store, in place of what was there: a second or so. */
@@ -29,8 +29,6 @@ bool survey_save_maps(struct store *store, const struct survey *survey);
 /* A part puts its rows into the table of its name; schema.sql says what stands there. False when there was no
  * memory. */
 typedef bool survey_part(const struct survey *survey, struct statement *rows);
-/* What the store says that tests get wrong, one for each test of the survey; for free(), NULL at a fault. */
-struct sweep_about *sweep_cases(struct store *store, const struct survey *survey);
 survey_part survey_maps, survey_swaps, survey_touching, survey_agreement, survey_rounding, survey_speed;
 
 /* Puts the rows of each test that is no helper, of those that are built in at once with others. */

@@ -68,28 +68,17 @@ unsigned survey_scenes(enum pair pair, uint64_t seed, struct agreement_scene sce
   return count;
 }
 
-/* Tests of one form are put to the same numbers. */
 static void ask(struct table *table) {
   union number numbers[FORM_MAX_COLUMNS];
   char why[SCENE_WHY];
-  for (unsigned t = 0; t < table->tests; t++) {
-    const struct algorithm *algorithm = table->test[t]->algorithm;
-    unsigned first = 0;
-    while (!form_equal(&table->test[first]->algorithm->form, &algorithm->form))
-      first++;
-    if (first < t)
-      continue;
+  for (unsigned t = 0; t < table->tests; t++)
     for (unsigned s = 0; s < table->scenes; s++) {
-      const bool held = scene_carry(&table->scene[s].scene, &algorithm->form, numbers, why);
-      for (unsigned u = t; u < table->tests; u++) {
-        if (!form_equal(&table->test[u]->algorithm->form, &algorithm->form))
-          continue;
-        enum answer said;
-        const bool asked = held && algorithm_try(table->test[u]->algorithm, numbers, &said);
-        table->answers[u * AGREEMENT_SCENES + s] = asked ? (uint8_t)said : NOT_HELD;
-      }
+      const struct algorithm *a = table->test[t]->algorithm;
+      enum answer said;
+      const bool asked =
+          scene_carry(&table->scene[s].scene, &a->form, numbers, why) && algorithm_try(a, numbers, &said);
+      table->answers[t * AGREEMENT_SCENES + s] = asked ? (uint8_t)said : NOT_HELD;
     }
-  }
 }
 
 static bool is_plain(enum relation relation) {

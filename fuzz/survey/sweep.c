@@ -435,20 +435,40 @@ static void put_map(struct statement *rows,
                 (struct field){.kind = FIELD_BYTES, .at = packed, .whole = (int64_t)bytes});
 }
 
+/* What the store says that the test gets wrong; by its ids, which begin with its name. */
+static bool read_cases(struct store *store, const struct registry_entry *entry, struct sweep_about *about) {
+  struct statement *s =
+      statement_with(store,
+                     "SELECT cause = 'logic', cause = 'rounding', plainest_hex, smallest_hex FROM finding "
+                     "WHERE id > ?1 || '/' AND id < ?1 || '0' ORDER BY defect, rank",
+                     FIELDS(of_text(entry->stem)));
+  *about = (struct sweep_about){.entry = entry};
+  while (statement_row(s))
+    for (int column = 2; column < 4 && about->cases < SWEEP_CASES; column++) {
+      const unsigned k = about->cases;
+      char why[TEXT_WHY];
+      about->plain[k] = statement_integer(s, 0) != 0;
+      about->rounded[k] = statement_integer(s, 1) != 0;
+      about->cases +=
+          case_parse(&entry->algorithm->form, "", statement_text(s, column), about->numbers[k], why);
+    }
+  return statement_end(s);
+}
+
 /* Of a kind on which nothing is to be seen there is none. */
 static bool
 put_maps(const struct survey *survey, const struct registry_entry *entry, struct statement *rows) {
-  const struct sweep_about *about = survey->about;
-  while (about->entry != NULL && about->entry != entry)
-    about++;
-  if (about->cases == 0)
+  struct sweep_about about;
+  if (!read_cases(survey->store, entry, &about))
+    return false;
+  if (about.cases == 0)
     return true;
   struct block *block = block_new(level_best());
   uint8_t *points = malloc((size_t)3 * SWEEP_POINTS_MAX);
   const bool fine = block != NULL && points != NULL;
   for (enum sweep sweep = 0; sweep < SWEEPS && fine; sweep++) {
     struct sweep_map map = {.sweep = sweep};
-    if (sweep_find(sweep, entry, about, block, &map, points))
+    if (sweep_find(sweep, entry, &about, block, &map, points))
       put_map(rows, &map, entry->algorithm, points, points + SWEEP_POINTS_MAX);
   }
   block_free(block);
@@ -458,35 +478,4 @@ put_maps(const struct survey *survey, const struct registry_entry *entry, struct
 
 bool survey_maps(const struct survey *survey, struct statement *rows) {
   return survey_each(survey, put_maps, rows);
-}
-
-/* Adds a case to those of its test, while there is room. */
-static void add_case(struct sweep_about *about, struct statement *s, int column) {
-  char why[TEXT_WHY];
-  const char *id = statement_text(s, 0);
-  while (about->entry != NULL && strcmp(about->entry->stem, id) != 0)
-    about++;
-  if (about->entry == NULL || about->cases == SWEEP_CASES)
-    return;
-  const unsigned k = about->cases;
-  about->plain[k] = statement_integer(s, 1) != 0;
-  about->rounded[k] = statement_integer(s, 2) != 0;
-  about->cases +=
-      case_parse(&about->entry->algorithm->form, "", statement_text(s, column), about->numbers[k], why);
-}
-
-struct sweep_about *sweep_cases(struct store *store, const struct survey *survey) {
-  struct sweep_about *about = calloc(survey->tests + 1, sizeof *about);
-  for (unsigned t = 0; t < survey->tests && about != NULL; t++)
-    about[t].entry = survey->test[t];
-  struct statement *s = statement_new(store,
-                                      "SELECT test, cause = 'logic', cause = 'rounding', plainest_hex, "
-                                      "smallest_hex FROM finding ORDER BY test, defect, rank");
-  while (statement_row(s) && about != NULL)
-    for (int column = 3; column < 5; column++)
-      add_case(about, s, column);
-  if (statement_end(s) && about != NULL)
-    return about;
-  free(about);
-  return NULL;
 }
