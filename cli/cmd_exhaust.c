@@ -133,7 +133,15 @@ static int walk(const struct exhaust *exhaust,
     code = complain("no memory for the lattice");
   else if (!campaign_run(&campaign, clock_seconds() + seconds, go_on, progress))
     code = complain_of_campaign(&campaign);
-  range->first = code == EXIT_FINE ? campaign_cases_done(&campaign) : range->first;
+  /* A thread may have been broken off before what another counted. */
+  while (code == EXIT_FINE && done.count > 1 && !interrupts_caught()) {
+    campaign.range.last = done.range[done.count - 1].last;
+    code = campaign_run(&campaign, INFINITY, go_on, progress) ? code : complain_of_campaign(&campaign);
+  }
+  if (done.count > 1)
+    tally_clear(tally);
+  else if (code == EXIT_FINE)
+    range->first = campaign_cases_done(&campaign);
   ranges_free(&done);
   return code;
 }
