@@ -354,14 +354,13 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   const unsigned before = trial->count;
   char whys[WHYS] = "", said[SUBJECT_SAID];
   unsigned seen = choose_all(trial, theirs, wanted, HIT_SURELY, whys);
-  const bool surely = trial->count > before; /* else helpers are among those without a form */
+  const bool surely = trial->count > before;
+  text_add(trial->left_out, BESIDES, "%s", whys); /* helpers of a lesser sureness are not told */
   for (int sure = HIT_SURELY - 1; sure > HIT_NEVER && trial->count == before && wanted == NULL; sure--)
     seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
   if (trial->count > before) {
     if (surely && wanted == NULL)
       name_besides(trial, theirs);
-    if (surely)
-      text_add(trial->left_out, BESIDES, "%s", whys);
     return EXIT_FINE;
   }
   if (is_misspelt(theirs, said))

@@ -51,6 +51,14 @@ bool tokens_alike(const struct program *program, size_t a, size_t b) {
   return one->length == other->length && memcmp(one->at, other->at, one->length) == 0;
 }
 
+bool function_calls(const struct program *s, size_t function, size_t other) {
+  const struct function *const f = &s->function[function];
+  for (uint32_t t = f->body.from; function != other && t < f->body.to; t++)
+    if (tokens_alike(s, t, s->function[other].name) && token_is(s, t + 1, "("))
+      return true;
+  return false;
+}
+
 uint32_t program_find(const struct program *program, struct span span, const char *text) {
   uint32_t k = span.from;
   for (; k < span.to && !token_is(program, k, text); k++)

@@ -157,6 +157,8 @@ uint32_t line_begin(const struct program *s, uint32_t token);
 struct passage said_ahead(const struct program *s, uint32_t token, bool ends);
 /* The words before the line in which a function begins. */
 struct passage said_before(const struct program *s, const struct function *f);
+/* Whether one calls the other, by its name. */
+bool function_calls(const struct program *s, size_t function, size_t other);
 /* Whether one of the words, which have spaces around, stands in the span. */
 bool program_has(const struct program *program, struct span span, const char *words);
 

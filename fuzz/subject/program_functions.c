@@ -281,6 +281,9 @@ static void find_record(struct program *s, uint32_t k) {
     name++;
   if (is_impl)
     name = skip_angles(s, name);
+  if (language == LANGUAGE_CPP && is_word(s, name + 1) &&
+      among(s, name + 2, " { : final ")) /* MY_API Box { */
+    name++;
   if (language == LANGUAGE_GO && k >= 2 && is(s, k - 2, "type"))
     name = k - 1;
   uint32_t at = is_word(s, name) ? name + 1 : name;
@@ -419,12 +422,44 @@ static bool stands_in_another(const struct program *s, const struct function *f)
   return false;
 }
 
-/* Of several constructors the one that takes most is asked. */
+/* How many of its parameters a constructor keeps as they are: this.x = x; x(x), x{x}. */
+static unsigned kept_by(const struct program *s, const struct function *maker) {
+  unsigned kept = 0;
+  for (uint32_t k = maker->params.to + 1; k < maker->body.to; k++)
+    for (unsigned n = 0; n < maker->members.count; n++)
+      kept += tokens_alike(s, k, maker->members.member[n].name) &&
+              (among(s, k - 1, " = ") ? is(s, k + 1, ";") || s->token[k + 1].first
+                                      : k < maker->body.from && match(s, k - 1) == k + 1);
+  return kept;
+}
+
+/* Whether a constructor of JavaScript is given a value for its members alone, options.radius: its values are
+ * made without it. */
+static bool takes_members(const struct program *s, const struct function *maker) {
+  bool takes = false;
+  for (unsigned n = 0; n < maker->members.count && s->language == LANGUAGE_JS; n++) {
+    const struct member *const m = &maker->members.member[n];
+    bool read = false, kept = m->is_pattern || m->type.to > m->type.from;
+    for (uint32_t k = maker->body.from; k < maker->body.to; k++) {
+      const bool own = tokens_alike(s, k, m->name) && !is(s, k - 1, ".");
+      read |= own && is(s, k + 1, ".") && !is(s, k + 3, "(") && !is(s, k + 2, "length");
+      kept |= own && among(s, k - 1, " = , ") && (among(s, k + 1, " ; ) ") || s->token[k + 1].first);
+    }
+    takes |= read && !kept;
+  }
+  return takes;
+}
+
+/* Of several constructors the one that keeps most of what it takes is asked, and of such the one that takes
+ * most. */
 static void read_maker(struct program *s, const struct function *f, struct record *record) {
-  const unsigned before = record->constructor > 0 ? s->function[record->constructor - 1].members.count : 0;
+  const struct function *const before =
+      record->constructor > 0 ? &s->function[record->constructor - 1] : NULL;
+  const unsigned keeps = kept_by(s, f), kept = before != NULL ? kept_by(s, before) : 0;
   const bool makes = among(s, f->name, " constructor __init__ ") ||
                      (is_c_like(s->language) && tokens_alike(s, f->name, record->name));
-  if (makes && f->members.count > before)
+  if (makes && !takes_members(s, f) &&
+      (keeps != kept ? keeps > kept : f->members.count > (before != NULL ? before->members.count : 0)))
     record->constructor = (unsigned)s->functions;
 }
 
@@ -562,8 +597,9 @@ static void find_c_function(struct program *s, uint32_t k) {
   while (f.begin > 0 && !among(s, f.begin - 1, " ; { } : ) "))
     f.begin--;
   const bool scoped = language == LANGUAGE_CPP && is(s, k - 1, "::");
-  f.within = scoped ? program_type(s, k - 2U) : 0;
-  f.result = (struct span){f.begin, scoped ? k - 2 : k};
+  const uint32_t scope = scoped ? before_angles(s, k - 1) - 1 : k; /* of Box<T>::hit, the type */
+  f.within = scoped ? program_type(s, scope) : 0;
+  f.result = (struct span){f.begin, scope};
   while (language <= LANGUAGE_CPP && is(s, f.result.from, "[")) /* [[nodiscard]] */
     f.result.from = match(s, f.result.from) + 1;
   while (f.result.from < f.result.to &&
@@ -598,11 +634,17 @@ static void find_lambda(struct program *s, uint32_t k) {
 static void find_makers(struct program *s) {
   for (size_t n = 0; n < s->functions; n++) {
     const struct function *f = &s->function[n];
-    for (uint32_t k = f->body.from; f->within == 0 && !f->is_inner && k + 3 < f->body.to; k++)
+    struct record *const around = f->within > 0 ? &s->record[f->within - 1] : NULL;
+    const bool is_own =
+        around != NULL && tokens_alike(s, around->name, f->name); /* A = function () { function A… } () */
+    for (uint32_t k = f->body.from; (around == NULL || is_own) && !f->is_inner && k + 3 < f->body.to; k++)
       if (is(s, k, "this") && is(s, k + 1, ".") && is(s, k + 3, "=") && program_type(s, f->name) == 0) {
-        struct record *record = add_record(s, f->name, (struct span){f->body.to, f->body.to}, true);
-        if (record != NULL)
-          record->constructor = (unsigned)n + 1;
+        struct record *record =
+            is_own ? around : add_record(s, f->name, (struct span){f->body.to, f->body.to}, true);
+        if (record != NULL) {
+          record->constructor = takes_members(s, f) ? 0 : (unsigned)n + 1;
+          record->is_type = true;
+        }
         break;
       }
   }

@@ -314,9 +314,9 @@ static void put_record(struct writer *w, const struct value *value) {
   const struct record *record = value->record > 0 ? &s->record[value->record - 1] : NULL;
   const bool script = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   const bool is_keyed = value->first >= 0 && w->v->value[value->first].is_text_key; /* a TypedDict */
-  const bool is_class =
-      record != NULL && !is_keyed &&
-      (s->language != LANGUAGE_JS || record->constructor > 0 || token_is(s, record->name - 1, "class"));
+  const bool is_class = record != NULL && !is_keyed &&
+                        (s->language != LANGUAGE_JS || record->constructor > 0 ||
+                         token_among(s, record->name - 1, " class function "));
   if (!is_class && (script || record != NULL || value->type.to == value->type.from)) {
     const struct braces *plain = braces_plain(w, value);
     put(w, "%s", plain->open);

@@ -31,11 +31,13 @@ static bool reads_end(struct leaf *leaf, const char *part) {
   return false;
 }
 
-/* aw, pX, boxw, ahw: somebody's, whose name is so long. */
+/* aw, pX, boxw, ahw, and xa: somebody's, whose name is so long, or the last letter. */
 static const struct meaning *meaning_of_owned(const char *part, size_t *owner) {
   const size_t length = strlen(part);
   const struct meaning *const two = length == 3 ? meaning_of(part + 1, 2) : NULL;
   *owner = 1;
+  if (length == 2 && strchr("xy", part[0]) != NULL && strchr("ab", part[1]) != NULL)
+    return meaning_of(part, 1);
   if (two != NULL && two->axis != AXIS_BOTH && two->says != SAYS_WAY)
     return two;
   *owner = length - 1;
@@ -86,7 +88,8 @@ static void read_name(struct leaf *leaf, const char *name) {
       continue;
     if (one == NULL && last != NULL && leaf->meaning.says == 0) {
       join(&leaf->meaning, last);
-      snprintf(leaf->owner, KEY_MAX, "%.*s", (int)owned, part);
+      const bool behind = length == 2 && strchr("ab", part[1]) != NULL; /* xa */
+      snprintf(leaf->owner, KEY_MAX, "%.*s", (int)owned, part + behind);
     } else if (one != NULL &&
                (one->kinds != 0 || leaf->meaning.says == 0 || one->says != SAYS_HIGH || length > 1)) {
       const bool letter = length == 1 && leaf->meaning.says != 0 &&
@@ -273,16 +276,13 @@ static bool is_diameter(const struct values *v, int at) {
   return false;
 }
 
-/* Whether the function halves a size and measures a distance: (a.size + b.size) / 2 beside dx * dx. */
-static bool halves_size(const struct values *v, int at) {
-  static const char FAR[] = " dist distance hypot sqrt ";
+/* Whether the function halves a size, by itself or in a sum: (a.size + b.size) / 2. */
+bool halves_size(const struct values *v, int at) {
   const struct program *const s = v->program;
   const struct span body = v->function->body;
-  bool halves = false, measures = false;
+  bool halves = false;
   for (uint32_t k = body.from + 1; k < body.to; k++) {
     uint32_t behind = k + 1;
-    measures |= (token_is(s, k, "*") && (token_is(s, k + 1, "*") || tokens_alike(s, k - 1, k + 1))) ||
-                token_has_part(s, k, FAR);
     if (!token_is(s, k, v->value[at].key) && !token_is(s, k, v->value[at].alias))
       continue;
     while (behind + 2 < body.to && token_among(s, behind, " + - . "))
@@ -291,7 +291,18 @@ static bool halves_size(const struct values *v, int at) {
     halves |= (token_is(s, behind, "/") && token_among(s, behind + 1, " 2 2.0 2. 2f 2.0f ")) ||
               (token_is(s, behind, "*") && token_among(s, behind + 1, " 0.5 .5 0.5f "));
   }
-  return halves && measures;
+  return halves;
+}
+
+/* Whether it measures a distance: dx * dx, hypot. */
+static bool measures(const struct values *v) {
+  static const char FAR[] = " dist distance hypot sqrt ";
+  const struct program *const s = v->program;
+  bool far = false;
+  for (uint32_t k = v->function->body.from + 1; k < v->function->body.to; k++)
+    far |= (token_is(s, k, "*") && (token_is(s, k + 1, "*") || tokens_alike(s, k - 1, k + 1))) ||
+           token_has_part(s, k, FAR);
+  return far;
 }
 
 /* A size of what is called round, or is measured so, may be a diameter. */
@@ -300,7 +311,7 @@ static void read_size(const struct taking *q, struct leaf *leaf) {
   if (leaf->meaning.says != SAYS_SIZE || leaf->meaning.axis != AXIS_BOTH ||
       has_part(q->values.value[leaf->value].key, " side len length "))
     return;
-  const bool halved = halves_size(&q->values, leaf->value),
+  const bool halved = halves_size(&q->values, leaf->value) && measures(&q->values),
              round = (kinds >> KIND_DISC & 1) != 0 && (leaf->kinds >> KIND_BOX & 1) == 0,
              circles = q->kinds == 1 << KIND_DISC &&
                        token_has_part(q->values.program, q->values.function->name, " circle circles ");
@@ -474,6 +485,17 @@ static bool gather_ring(struct taking *q, int at) {
   return fits;
 }
 
+/* Whether nothing says how many corners an array of C or C++ has: it is read on to a mark of its own. */
+bool is_uncounted(const struct taking *q, int list) {
+  const struct value *const array = &q->values.value[list];
+  bool uncounted = q->values.program->language <= LANGUAGE_CPP &&
+                   (array->sizes.to > array->sizes.from ||
+                    (array->is_pointer && !program_has(q->values.program, array->type, " < ")));
+  for (unsigned k = 0; k < q->values.count; k++)
+    uncounted &= q->values.value[k].counts != list;
+  return uncounted;
+}
+
 /* A list of rings, as many as it likes or the first: polygon[0][k]. */
 static bool gather_rings(struct taking *q, int at) {
   const struct value *const value = q->values.value;
@@ -580,19 +602,25 @@ static bool are_owned(const struct taking *q, const struct leaf *one, const stru
   return strcmp(one->owner, other->owner) == 0 && *name == *beside;
 }
 
-/* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
+/* Of ax, bx, cx the last is no centre, and what is called rx no radius beside rw, rh, or rx1 beside rx2 where
+ * no x1 is. */
 static void settle_owners(struct taking *q) {
   for (unsigned n = 0; n < q->leaves; n++) {
     struct leaf *leaf = &q->leaf[n];
-    bool a = false, b = false, sized = false;
+    bool a = false, b = false, sized = false, twin = false, placed = false;
     if (leaf->owner[0] == '\0' || leaf->owner[1] != '\0' || (leaf->meaning.else_says & SAYS_AT) == 0)
       continue;
     for (unsigned m = 0; m < q->leaves; m++) {
       a |= strcmp(q->leaf[m].owner, "a") == 0;
       b |= strcmp(q->leaf[m].owner, "b") == 0;
       sized |= (q->leaf[m].meaning.says & SAYS_SIZE) != 0 && are_owned(q, leaf, &q->leaf[m]);
+      if (q->leaf[m].meaning.axis != leaf->meaning.axis || leaf->digit == '\0')
+        continue;
+      const bool own = strcmp(q->leaf[m].owner, leaf->owner) == 0;
+      twin |= own && q->leaf[m].digit != leaf->digit && q->leaf[m].digit != '\0';
+      placed |= !own && q->leaf[m].digit == leaf->digit;
     }
-    if (sized || (leaf->owner[0] == 'c' && a && b))
+    if (sized || (twin && !placed) || (leaf->owner[0] == 'c' && a && b))
       leaf->meaning.says = SAYS_AT;
   }
 }
@@ -673,11 +701,27 @@ static void part_ways(struct taking *q) {
       q->leaf[n].kinds = 1 << KIND_POINT;
 }
 
-/* Whether it is the place of what is called a circle or a box, of which no size is read, and no point. */
-bool lacks_size(const struct leaf *leaf) {
-  enum { SIZED = 1 << KIND_DISC | 1 << KIND_BOX | 1 << KIND_CAPSULE | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
-  return (leaf->kinds & SIZED) != 0 && (leaf->kinds & (WEAK | 1 << KIND_POINT)) == 0 &&
-         leaf->meaning.says == SAYS_AT;
+enum { SIZED = 1 << KIND_DISC | 1 << KIND_BOX | 1 << KIND_CAPSULE | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
+
+/* Whether the function's name tells of two shapes of one kind that have a size, and of no other:
+ * circlesCollide, circleContainsCircle. */
+static bool names_two(const struct taking *q) {
+  char name[KEY_MAX];
+  token_copy(q->values.program, q->values.function->name, name, sizeof name);
+  const struct parts parts = parts_of(name);
+  unsigned count = 0;
+  for (unsigned k = 0; k < parts.count; k++)
+    if (name_kinds(parts.part[k], 3) != 0)
+      count += parts.part[k][strlen(parts.part[k]) - 1] == 's' ? 2 : 1;
+  return count > 1 && (q->kinds & SIZED) != 0 && (q->kinds & (q->kinds - 1)) == 0;
+}
+
+/* Whether it is the place of what is called a circle or a box, by the function too, of which no size is read,
+ * and no point. */
+bool lacks_size(const struct taking *q, const struct leaf *leaf) {
+  const bool named =
+      leaf->kinds != 0 ? (leaf->kinds & SIZED) != 0 : leaf->value != leaf->root && names_two(q);
+  return named && (leaf->kinds & (WEAK | 1 << KIND_POINT)) == 0 && leaf->meaning.says == SAYS_AT;
 }
 
 void read_leaves(struct taking *q) {

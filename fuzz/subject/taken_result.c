@@ -787,14 +787,6 @@ bool function_is_mute(const struct program *s, size_t function) {
          given_back(s, f, f->body.from, &returned) >= f->body.to;
 }
 
-bool function_calls(const struct program *s, size_t function, size_t other) {
-  const struct function *const f = &s->function[function];
-  for (uint32_t t = f->body.from; function != other && t < f->body.to; t++)
-    if (tokens_alike(s, t, s->function[other].name) && token_is(s, t + 1, "("))
-      return true;
-  return false;
-}
-
 static bool function_is_called(const struct program *s, size_t function) {
   for (size_t k = 0; k < s->functions; k++)
     if (function_calls(s, k, function) && function_is_hit(s, k, ALL_QUESTIONS) > HIT_NEVER)

@@ -353,13 +353,42 @@ static bool is_said_centre(const struct taking *q, const struct leaf *leaf) {
   return centre;
 }
 
-/* Beside sizes a place is that of the centre where a comment says so, of x or of y. */
+/* Whether the body takes what lies between two places for that between centres: |a.x - b.x| beside half of
+ * sizes, with nothing added to a place. */
+static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
+  static const char ABSOLUTE[] = " abs fabs fabsf Abs absf ";
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[leaf->value];
+  const struct span body = q->values.function->body;
+  bool between = false, halved = false;
+  for (unsigned n = 0; n < q->leaves; n++)
+    halved |= q->leaf[n].root == leaf->root && q->leaf[n].meaning.says == SAYS_SIZE &&
+              q->leaf[n].meaning.axis == leaf->meaning.axis && halves_size(&q->values, q->leaf[n].value);
+  for (uint32_t k = body.from; k + 1 < body.to && halved; k++) {
+    const uint32_t open = token_is(s, k + 1, "(")   ? k + 1
+                          : token_is(s, k - 1, ".") ? s->token[k - 2].match
+                                                    : k;
+    const struct span inside = {open + 1, s->token[open].match};
+    if ((token_is(s, k, value->key) || token_is(s, k, value->alias)) && token_is(s, k + 1, "+"))
+      return false;
+    if (!token_among(s, k, ABSOLUTE) || inside.to <= inside.from || program_has(s, inside, " + * / ( "))
+      continue;
+    const uint32_t minus = program_find(s, inside, "-"), last = inside.to - 1;
+    const bool once = program_find(s, (struct span){minus + 1, inside.to}, "-") >= inside.to;
+    for (uint32_t t = minus - 1; minus < inside.to && once && t <= last; t += last - minus + 1)
+      between |= token_is(s, t, value->key) || token_is(s, t, value->alias);
+  }
+  return between;
+}
+
+/* Beside sizes a place is that of the centre where a comment says so, or the body, of x or of y. */
 void settle_centres(struct taking *q) {
   bool sized = false, centre[LEAVES_MAX] = {false};
   for (unsigned n = 0; n < q->leaves; n++)
     sized |= (q->leaf[n].meaning.says & (SAYS_SIZE | SAYS_HALF)) != 0;
   for (unsigned n = 0; n < q->leaves && sized; n++)
-    centre[n] = q->leaf[n].meaning.says == SAYS_AT && is_said_centre(q, &q->leaf[n]);
+    centre[n] = q->leaf[n].meaning.says == SAYS_AT &&
+                (is_said_centre(q, &q->leaf[n]) || measures_centre(q, &q->leaf[n]));
   for (unsigned n = 0; n < q->leaves; n++) {
     bool said = centre[n];
     for (unsigned m = n > 0 ? n - 1 : 0; m < q->leaves && m <= n + 1; m++)
@@ -556,7 +585,7 @@ static uint32_t imported_type(const struct taking *q) {
 void say_why_not(const struct taking *q, struct taken *taken) {
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
   bool boxed = false; /* an ellipse */
-  int bare = -1;
+  int bare = -1, endless = -1;
   for (int at = 0; at < (int)q->values.count; at++) {
     bool is_told = false;
     for (unsigned n = 0; n < q->leaves; n++)
@@ -568,21 +597,24 @@ void say_why_not(const struct taking *q, struct taken *taken) {
       text_add(told, sizeof told, " %s", path);
   }
   for (unsigned n = 0; n < q->leaves; n++) {
-    bool sized = !lacks_size(&q->leaf[n]);
+    bool sized = !lacks_size(q, &q->leaf[n]);
     for (unsigned m = 0; m < q->leaves; m++)
       sized |= q->leaf[m].root == q->leaf[n].root && q->leaf[m].meaning.says != SAYS_AT;
     bare = sized ? bare : q->leaf[n].root;
+    endless = q->leaf[n].ring >= 0 && is_uncounted(q, q->leaf[n].ring) ? q->leaf[n].ring : endless;
     boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
   }
   path[0] = '\0';
   const uint32_t type = imported_type(q);
   if (type > 0)
     token_copy(q->values.program, type, path, KEY_MAX);
-  else if (bare >= 0)
-    value_path(&q->values, bare, path);
+  else if (endless >= 0 || bare >= 0)
+    value_path(&q->values, endless >= 0 ? endless : bare, path);
   snprintf(taken->why,
            TAKEN_WHY,
-           type > 0        ? "its type %s is declared in another file, which is not read%.0s"
+           type > 0 ? "its type %s is declared in another file, which is not read%.0s"
+           : endless >= 0
+               ? "no parameter tells how many corners %s has, and graze puts no mark behind them%.0s"
            : bare >= 0     ? "of %s no size is read:%.140s"
            : boxed         ? "%sno form has an ellipse by the box about it:%.200s"
            : q->leaves > 0 ? "%sits numbers make no two shapes:%.200s"

@@ -324,8 +324,8 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
 /* Where the left side of an assignment begins. */
 static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
   uint32_t from = sign;
-  while (from > 0 && !s->token[from].first &&
-         (lists || from == sign || !token_among(s, from - 1, " const let var auto ; { } ( , ")))
+  while (from > 0 && !s->token[from].first && !is(s, from - 1, ";") &&
+         (lists || from == sign || !token_among(s, from - 1, " const let var auto { } ( , ")))
     from = s->token[from - 1].match < from - 1 ? s->token[from - 1].match : from - 1;
   return from;
 }
@@ -685,15 +685,39 @@ bool goes_by_twos(const struct program *s, const struct function *f) {
   return twos;
 }
 
+/* How many corners a function goes through that asks nowhere for their number: i < 4; % 4, range(4); 0: that
+ * tells nothing. */
+static unsigned corners_counted(const struct program *s, struct span body) {
+  unsigned counted = 0;
+  for (uint32_t k = body.from + 1; k < body.to; k++) {
+    const bool stops = is(s, k - 1, "%") || (is(s, k - 1, "<") && is(s, k - 3U, ";") && is(s, k + 1, ";")) ||
+                       (is(s, k - 1, "(") && is(s, k - 2U, "range") && is(s, k + 1, ")"));
+    if (token_among(s, k, " length len size count Length Count "))
+      return 0;
+    if (!stops || !token_among(s, k, " 3 4 "))
+      continue;
+    const unsigned told = *s->token[k].at == '3' ? 3 : CORNERS;
+    if (counted > 0 && counted != told)
+      return 0;
+    counted = told;
+  }
+  return counted;
+}
+
+/* How many elements there are up to the last that is read by its number, and at least so many. */
+static unsigned count_read(const struct values *v, int from, unsigned count) {
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
+    if (isdigit((unsigned char)v->value[k].key[0]) && strtoul(v->value[k].key, NULL, 10) >= count)
+      count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
+  return count;
+}
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   /* Of what is read in a way that is not seen, the types tell. */
   const bool any = find_child(v, from, "*") >= 0 || (v->value[from].first < 0 && list.count == 0),
              pairs = list.each && is(s, list.inner.from - 2U, "pair");
-  unsigned count = list.count;
-  for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
-    if (isdigit((unsigned char)v->value[k].key[0]) && strtoul(v->value[k].key, NULL, 10) >= count)
-      count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
+  unsigned count = count_read(v, from, list.count);
   /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
   const bool three = count == 3 && find_child(v, from, "length") < 0;
   /* Corners, or of a value's member that has numbers in it coordinates, a.min[i], if not of one axis. */
@@ -705,11 +729,13 @@ static void build_list(struct values *v, int at, struct list list, int from) {
                        (v->value[at].parent < 0 || axis || goes_by_twos(s, v->function) ||
                         v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
                         is_ring_of_list(v, at, list.inner));
-  const unsigned most = names_triangles(v) ? 3 : CORNERS;
+  const unsigned counted = corners_counted(s, v->function->body), most = counted > 0          ? counted
+                                                                         : names_triangles(v) ? 3
+                                                                                              : CORNERS;
   if (any && list.count == 0 && !three && count < (corners ? most : 2))
     count = corners ? most : 2;
   v->value[at].kind = VALUE_LIST;
-  v->value[at].is_open = corners;
+  v->value[at].is_open = corners && counted == 0;
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
     struct member element = {.type = list.each ? part_of(s, list.inner, n) : part_of(s, list.inner, 0),
                              .sizes = list.sizes};
@@ -790,16 +816,21 @@ static bool is_open(const struct program *s, const struct record *record, const 
           (access < begin && is(s, record->name - 1, "struct")));
 }
 
-/* Whether a constructor of JavaScript or Python computes it of other fields: this.right = this.x +
- * this.width. */
-static bool is_computed(const struct program *s, const struct function *maker, const char *key) {
+/* Whether a constructor of JavaScript or Python, or what it calls, computes it of other fields: this.right =
+ * this.x + this.width. */
+static bool is_computed(const struct program *s, unsigned maker, const char *key) {
   bool computed = false;
-  for (uint32_t k = maker->body.from + 2; k < maker->body.to; k++) {
-    uint32_t end = k + 2;
-    while (end < maker->body.to && !is(s, end, ";") && !s->token[end].first)
-      end++;
-    computed |= is(s, k, key) && is(s, k - 1, ".") && is(s, k + 1, "=") &&
-                program_has(s, (struct span){k + 2, end}, " this self ");
+  for (size_t n = 0; n < s->functions; n++) {
+    const struct span body = s->function[n].body;
+    if (n != maker && !function_calls(s, maker, n))
+      continue;
+    for (uint32_t k = body.from + 2; k < body.to; k++) {
+      uint32_t end = k + 2;
+      while (end < body.to && !is(s, end, ";") && !s->token[end].first)
+        end++;
+      computed |= is(s, k, key) && is(s, k - 1, ".") && is(s, k + 1, "=") &&
+                  program_has(s, (struct span){k + 2, end}, " this self ");
+    }
   }
   return computed;
 }
@@ -817,7 +848,7 @@ static void build_rest(struct values *v, int at, const struct record *record, in
         field = &record->members.member[n];
     if (!rest->is_read || rest->first >= 0 || rest->is_made || rest->is_call || rest->is_set ||
         rest->key[0] == '#' ||
-        (ducks ? is_computed(s, &s->function[record->constructor - 1], rest->key)
+        (ducks ? is_computed(s, record->constructor - 1, rest->key)
                : field == &UNTYPED || !is_open(s, record, field)))
       continue;
     char key[KEY_MAX];

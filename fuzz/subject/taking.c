@@ -68,7 +68,8 @@ static int take_ring(const struct taking *q, unsigned group, enum layout layout,
   for (unsigned n = 0; n < q->leaves; n++)
     if ((group >> n & 1) != 0)
       axis[q->leaf[n].meaning.axis] = (int)n;
-  if (__builtin_popcount(group) != SHAPES || axis[AXIS_X] < 0 || axis[AXIS_Y] < 0)
+  if (__builtin_popcount(group) != SHAPES || axis[AXIS_X] < 0 || axis[AXIS_Y] < 0 ||
+      is_uncounted(q, q->leaf[axis[AXIS_X]].ring))
     return COST_NEVER;
   for (unsigned k = 0; k < layout_columns(layout); k++)
     leaf_of[k] = axis[k % 2 == 0 ? AXIS_Y : AXIS_X];
@@ -89,7 +90,7 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
   if ((unsigned)__builtin_popcount(group) != layout_columns(layout))
     return COST_NEVER;
   const int first = __builtin_ctz(group);
-  if (layout_kind(layout) == KIND_POINT && q->wanted == NULL && lacks_size(&q->leaf[first]))
+  if (layout_kind(layout) == KIND_POINT && q->wanted == NULL && lacks_size(q, &q->leaf[first]))
     return COST_NEVER;
   const bool loose = q->leaf[first].value == q->leaf[first].root;
   bool centred = false, halved = false, sized = false;
@@ -381,6 +382,32 @@ static unsigned named_alike(const struct taking *q, bool by_digit) {
   return other != NULL ? group : 0;
 }
 
+/* Of three points the two that bound: of which both the less and the greater is taken, min(p.x, r.x) and
+ * max(p.x, r.x); 0: none do. */
+static unsigned bounding_pair(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  unsigned pairs[2] = {0, 0}; /* of min, of max: a bit for each parameter */
+  for (uint32_t k = f->body.from; k + 1 < f->body.to; k++) {
+    const bool least = token_among(s, k, " min Min fmin fminf ");
+    if (!token_is(s, k + 1, "(") || (!least && !token_among(s, k, " max Max fmax fmaxf ")))
+      continue;
+    const struct span given = {k + 2, s->token[k + 1].match};
+    const uint32_t comma = program_find(s, given, ",");
+    for (unsigned m = 0; m < f->members.count && !program_has(s, given, " ( "); m++)
+      if (tokens_alike(s, given.from, f->members.member[m].name) ||
+          tokens_alike(s, comma + 1, f->members.member[m].name))
+        pairs[!least] |= 1U << (m + q->values.has_self);
+  }
+  unsigned group = 0;
+  for (unsigned n = 0; n < q->leaves; n++)
+    for (unsigned k = 0; k < q->values.roots; k++)
+      group |= (unsigned)(q->values.root[k] == q->leaf[n].root && (pairs[0] >> k & 1) != 0) << n;
+  return q->values.roots == 3 && q->leaves == 6 && pairs[0] == pairs[1] && __builtin_popcount(pairs[0]) == 2
+             ? group
+             : 0;
+}
+
 /* One shape before the other, though a radius behind all may be that of the first, (cx, cy, ax, ay, bx, by,
  * r); or those of one digit, or of one owner, apart from those of the other. */
 static void consider_all(struct taking *q, struct taken *taken) {
@@ -388,7 +415,10 @@ static void consider_all(struct taking *q, struct taken *taken) {
   const struct leaf *const radius = &q->leaf[q->leaves > 0 ? q->leaves - 1 : 0];
   const bool is_loose = radius->value == radius->root && radius->owner[0] == '\0' && radius->digit == '\0' &&
                         radius->meaning.says == SAYS_RADIUS;
-  for (unsigned n = 1; n < q->leaves; n++)
+  const unsigned pair = bounding_pair(q);
+  if (pair != 0)
+    consider_pair(q, (pair & 1) != 0 ? pair : all & ~pair, (pair & 1) != 0 ? all & ~pair : pair, taken);
+  for (unsigned n = 1; n < q->leaves && pair == 0; n++)
     if (q->leaf[n].root != q->leaf[n - 1].root) {
       const unsigned first = (1U << n) - 1;
       consider_pair(q, first, all & ~first, taken);

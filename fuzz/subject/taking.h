@@ -54,10 +54,15 @@ void add_leaf(struct taking *q, int at);
 bool has_beside(const struct values *v, int at, const char *words);
 /* A parameter, or of one that is taken apart, ({rect1, rect2}), or that is alone, a value in it. */
 bool is_top(const struct values *v, int at);
+/* Whether the function halves a size, by itself or in a sum: (a.size + b.size) / 2. */
+bool halves_size(const struct values *v, int at);
 /* Whether what the number stands in is called a ray, or its type is. */
 bool is_of_ray(const struct taking *q, const struct leaf *leaf);
-/* Whether it is the place of what is called a circle or a box, of which no size is read, and no point. */
-bool lacks_size(const struct leaf *leaf);
+/* Whether it is the place of what is called a circle or a box, by the function too, of which no size is read,
+ * and no point. */
+bool lacks_size(const struct taking *q, const struct leaf *leaf);
+/* Whether nothing says how many corners an array of C or C++ has. */
+bool is_uncounted(const struct taking *q, int list);
 /* Whether x and z are what it reads, of a plane that lies. */
 bool lies_flat(const struct values *v);
 
@@ -75,7 +80,7 @@ bool is_called_closed(const struct taking *q, const struct value *list);
 bool takes_unit(const struct taking *q);
 /* Whether it says that polygons are convex, or names the method that is right for no others. */
 bool tells_convex(const struct taking *q);
-/* Beside sizes a place is that of the centre where a comment says so, of x or of y. */
+/* Beside sizes a place is that of the centre where a comment says so, or the body, of x or of y. */
 void settle_centres(struct taking *q);
 /* Of several forms those with the shape that the words before the function name. */
 void heed_words(const struct taking *q, struct taken *taken);
