@@ -203,6 +203,9 @@ static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
                value->key);
     writes |= value->is_out;
   }
+  if (!writes && q->wanted == NULL && adapter->form.question == QUESTION_HIT &&
+      function_asks(q->values.program, q->values.function, 1U << QUESTION_PUSH) == QUESTION_PUSH)
+    text_add(adapter->words, ADAPTER_WORDS, "; not judged is the way out that it gives");
 }
 
 static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {

@@ -248,6 +248,14 @@ static bool begins_given(const struct program *s, const struct function *f, uint
   return k == f->body.from || token_among(s, k - 1, " return ? : => else ");
 }
 
+bool gives_none(const struct program *s, const struct function *f) {
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
+    if (begins_given(s, f, k) && token_among(s, k, " false False null None undefined "))
+      return true;
+  return false;
+}
+
 /* Whether one of the things that it gives back is a point. */
 static bool gives_point(const struct program *s, const struct function *f) {
   bool returned = false;

@@ -532,6 +532,25 @@ static bool is_in_another(const struct program *s, uint32_t token) {
   return false;
 }
 
+/* Of what gives a way out, or none: whether polygons meet, which are convex where there is one way; false: it
+ * is said why a push is not asked of its shapes. */
+static bool ask_meeting(struct taking *q, struct taken *taken) {
+  enum { POLYGONS = 1 << KIND_TRIANGLE | 1 << KIND_QUAD };
+  unsigned kinds = 0;
+  q->is_convex = gives_none(q->values.program, q->values.function);
+  q->question = QUESTION_HIT;
+  if (q->is_convex)
+    take_as(q, taken);
+  for (unsigned k = 0; k < taken->count * SHAPES; k++)
+    kinds |= 1U << layout_kind(taken->adapter[k / SHAPES].form.layouts[k % SHAPES]);
+  if ((kinds & POLYGONS) != 0)
+    return true;
+  taken->count = 0;
+  q->is_convex = false;
+  q->question = QUESTION_PUSH;
+  return !say_unasked(q, taken);
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -571,9 +590,9 @@ void function_taken(const struct program *s,
     const bool moves = question_moves(q.question);
     const enum question asked =
         function_asks(s, f, q.question == QUESTION_CROSSING ? questions & ~(1U << QUESTION_CROSSING) : 0);
-    if (q.question == QUESTION_PUSH && say_unasked(&q, taken)) /* not whether they meet */
+    if (q.question == QUESTION_PUSH && !ask_meeting(&q, taken))
       return;
-    if (!moves || asked == QUESTION_HIT) {
+    if (taken->count == 0 && (!moves || asked == QUESTION_HIT)) {
       q.question = asked;
       take_as(&q, taken);
     }
