@@ -77,7 +77,7 @@ def try_mend(folder):
 
 def try_names(folder):
     """As what else a function would be right is told by its own names, of numbers that it answers with too."""
-    (folder / "centre.js").write_text("function distanceCircleRect(c, r) {\n  const half = (n) => n / 2, dx = Math.max(Math.abs(c.x - r.x) - half(r.width), 0), dy = Math.max(Math.abs(c.y - r.y) - half(r.height), 0);\n"
+    (folder / "centre.js").write_text("function distanceCircleRect(c, r) {\n  const dx = Math.max(Math.abs(c.x - r.x) * 2 - r.width, 0) / 2, dy = Math.max(Math.abs(c.y - r.y) * 2 - r.height, 0) / 2;\n"
                                       "  return Math.max(Math.hypot(dx, dy) - c.radius, 0);\n}\nmodule.exports = { distanceCircleRect };\n")
     (folder / "other.js").write_text("module.exports.overlap = (a, b) => a.x < b.x + a.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n")
     for name, *words in (("centre.js", "right if r.x, r.y is the centre, r.width, r.height the sizes (box)", "\n  if that is what is meant, say  --form 'distance disc box-centre f64'\n  if not, give it  r.x + r.width / 2 for r.x, r.y + r.height / 2 for r.y\n"),

@@ -486,7 +486,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
     why = "an outline without what is in it is no shape here";
   else if (meets && q->stands && casts(s, f))
-    why = "it says whether a ray hits, and not how far away; a ray without end is not asked";
+    why = "after what part of its way a ray hits is not said in a way that is read; a ray without end is not "
+          "asked";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
   else if (meets && is_number)
