@@ -193,8 +193,14 @@ static unsigned ask_form(const struct trial *trial, const char *name, const stru
              : taken->count;
 }
 
+/* "Type.method" may be called Type::method, and method. */
 static bool is_named(const char *name, const char *wanted) {
-  return wanted == NULL || strcmp(name, wanted) == 0 || strcmp(last_name(name), wanted) == 0;
+  char spelled[TAKEN_NAME] = "";
+  for (; *wanted != '\0'; wanted += 1 + (strncmp(wanted, "::", 2) == 0))
+    text_add(spelled, sizeof spelled, "%c", strncmp(wanted, "::", 2) == 0 ? '.' : *wanted);
+  const size_t length = strlen(name), last = strlen(spelled);
+  return length >= last && strcmp(name + length - last, spelled) == 0 &&
+         (length == last || name[length - last - 1] == '.');
 }
 
 /* A function in the form that is meant, or in all. */

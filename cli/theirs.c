@@ -65,8 +65,10 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
 static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) {
   const uint32_t from = k;
   for (unsigned angles = 0; s->token[k].kind != TOKEN_END; k++) {
-    const bool listed = token_is(s, k, "{") && (k == from || token_among(s, k - 1, " | & "));
-    if (angles == 0 && !listed && token_among(s, k, ends))
+    const bool listed = token_is(s, k, "{") && (k == from || token_among(s, k - 1, " | & ")),
+               given = token_is(s, k, "<") && s->token[k - 1].kind == TOKEN_WORD &&
+                       !token_among(s, k - 1, " number bigint string any ");
+    if (angles == 0 && !listed && !given && token_among(s, k, ends))
       break;
     if (angles == 0 && k > from && s->token[k].first && !token_among(s, k, " | & ") &&
         !token_among(s, k - 1, " | & : ="))
@@ -114,6 +116,19 @@ static uint32_t space_of(const struct program *s, unsigned within) {
   return name > 0 && token_is(s, name - 1, "namespace") ? name : 0;
 }
 
+/* Behind a head of a function without its body, which overloads have; `k`: if one begins there. */
+static uint32_t head_end(const struct program *s, uint32_t k) {
+  uint32_t name = k;
+  while (token_among(s, name, " export default public private protected static async function "))
+    name++;
+  const uint32_t open = token_is(s, name + 1, "<") ? angles_end(s, name + 1) : name + 1;
+  if (s->token[name].kind != TOKEN_WORD || !token_is(s, open, "(") || !holds_parameters(s, open) ||
+      !token_is(s, s->token[open].match + 1, ":"))
+    return k;
+  const uint32_t end = type_end(s, s->token[open].match + 2, " => { ; ");
+  return token_is(s, end, ";") ? end + 1 : k;
+}
+
 /* How many tokens from here on declare what JavaScript has not. */
 static uint32_t declaration_at(const struct program *s, uint32_t k) {
   const struct span rest = {k, (uint32_t)s->tokens};
@@ -137,6 +152,8 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
   if (begins && token_among(s, k, " import export ") && token_is(s, k + 1, "type") &&
       (token_is(s, k, "import") || token_is(s, k + 2, "{")))
     return type_end(s, k + 1, " ; ") - k;
+  if (begins && head_end(s, k) > k)
+    return head_end(s, k) - k;
   if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class"))
     return program_find(s, rest, ";") + 1 - k;
   if (token_among(s, k, " public private protected readonly abstract override ") && named)
@@ -158,8 +175,8 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_mark
   if (token_is(s, k, "?") && token_among(s, k + 1, " : ) , ") && s->token[k - 1].kind == TOKEN_WORD)
     return 1;
   if (token_is(s, k, "!") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " ) ] ")) &&
-      s->token[k - 1].at + s->token[k - 1].length == s->token[k].at &&
-      token_among(s, k + 1, " . [ ) ; , ] + - * / < > "))
+      s->token[k - 1].at + s->token[k - 1].length == s->token[k].at && s->token[k + 1].kind == TOKEN_SIGN &&
+      !token_is(s, k + 1, "("))
     return 1;
   if (!token_is(s, k, ":"))
     return 0;
@@ -224,7 +241,7 @@ static bool is_closed(const struct program *s, uint32_t k) {
         return true;
       if (s->token[t].match > t)
         t = s->token[t].match;
-      begins = token_among(s, t, " ; } ] ");
+      begins = token_among(s, t, " ; } ") || (begins && token_is(s, t, "]")); /* an attribute */
     }
   }
   return false;

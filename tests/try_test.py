@@ -241,6 +241,28 @@ def try_headers(folder):
             check("graze: try:" not in done.stderr.replace("too few answers", "") and "Spot" not in done.stderr, f"types of its package, compiled: {done.stdout}{done.stderr}")
 
 
+LAYOUTS = (
+    # Files, what is typed behind try, and the form.
+    ({"spots.rs": "pub struct Spot { pub x: f64, pub y: f64 }\npub struct Coin { pub at: Spot, pub r: f64 }\nimpl Coin {\n    pub fn holds(&self, p: &Spot) -> bool { (p.x - self.at.x).hypot(p.y - self.at.y) <= self.r }\n}\n"},
+     ["spots.rs", "Coin::holds"], "disc point f64"),
+    ({"spots.cpp": "namespace geo {\nstruct coin {\n  double x, y, r;\n  bool holds(double px, double py) const { return (px - x) * (px - x) + (py - y) * (py - y) <= r * r; }\n};\n}\n"}, ["spots.cpp", "geo::coin::holds"], "disc point f64"),
+)
+
+
+def try_layouts(folder):
+    """A file that leans on others of its project is built as it is there, from wherever it is called; a function is called as its language does."""
+    for place, (files, given, form) in enumerate(LAYOUTS):
+        root = folder / f"layout{place}"
+        for name, text in files.items():
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text)
+        done = run("try", *given, "--how", folder=root)
+        check(f"(--form '{form}'" in done.stdout, f"{given}: not taken as {form}: {done.stdout}{done.stderr}")
+        if any(map(shutil.which, TOOL[pathlib.Path(given[0]).suffix])):
+            done = run("try", *given, "--time", "2s", folder=root)
+            check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
+
+
 def try_given(folder):
     """Parameters whose names tell nothing are taken in the order of a form that is given; one that does not fit is told from one that is lacking; what may be left out is."""
     (folder / "letters.js").write_text("export const meet = (a, b, c, d, p, q, r, s) => (c - a) * (s - q) !== (r - p) * (d - b);\n")
@@ -557,6 +579,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_all([name for name, *_ in TABLE] if os.environ.get("GRAZE_LONG") else QUICK, pathlib.Path(folder))
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
+    try_layouts(pathlib.Path(folder))
     try_given(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
     try_words(pathlib.Path(folder))

@@ -115,7 +115,7 @@ struct program {
   const char *text;
   struct token *token;
   struct record *record;
-  struct function *function;
+  struct function *function, head; /* the last one without a body */
   size_t tokens, records, functions, record_room, function_room;
   bool full; /* there was no memory for more */
 };

@@ -463,12 +463,29 @@ static void read_maker(struct program *s, const struct function *f, struct recor
     record->constructor = (unsigned)s->functions;
 }
 
-/* Adds a function, behind whose parameters `after` stands, if it has a body. */
+/* Of TypeScript, whether the head of a function without its body is one of those that tell how another one is
+ * called. */
+static bool is_head_of(const struct program *s, const struct function *head, const struct function *f) {
+  return head->name > 0 && tokens_alike(s, head->name, f->name) &&
+         program_around(s, head->name) == program_around(s, f->name);
+}
+
+/* Adds a function, behind whose parameters `after` stands, if it has a body; of several heads the one that
+ * takes most is asked. */
 static void add_function(struct program *s, struct function f, uint32_t after) {
   f.body = read_body(s, &f, after);
+  f.is_inner = stands_in_another(s, &f);
+  if (f.body.to == 0 && s->language == LANGUAGE_JS && is(s, after, ":") && !f.is_inner) {
+    read_list(s, f.params, &f.members);
+    if (!is_head_of(s, &s->head, &f) || f.members.count > s->head.members.count)
+      s->head = f;
+  }
   if (f.body.to == 0 || (f.is_value && is_called_at_once(s, f.body.to)))
     return;
-  f.is_inner = stands_in_another(s, &f);
+  if (is_head_of(s, &s->head, &f) && !f.is_inner) {
+    f.params = s->head.params;
+    f.result = s->head.result;
+  }
   if (f.is_inner && (is_c_like(s->language) || f.begin == f.name)) /* a call, sooner */
     return;
   struct function *grown = grow(s->function, s->functions, &s->function_room, sizeof *grown);

@@ -494,14 +494,17 @@ static void put_value(struct writer *w, int at) {
   const bool whole = value->kind == VALUE_RECORD || value->kind == VALUE_LIST;
   const bool by_pointer = value->is_pointer && value->kind == VALUE_RECORD && language != LANGUAGE_RUST;
   /* It must live as long as it is looked at. */
-  const bool kept = language == LANGUAGE_CPP && whole && (value->is_reference || by_pointer);
+  const bool by_ref = language == LANGUAGE_CSHARP && token_is(w->v->program, value->type.from - 1U, "ref"),
+             kept = by_ref || (language == LANGUAGE_CPP && whole && (value->is_reference || by_pointer));
   if (by_pointer && !is_self && language != LANGUAGE_CSHARP)
     put(w, "&");
   if (language == LANGUAGE_RUST && value->is_reference && !is_self)
     put(w, value->is_changed ? "&mut " : "&");
   put(w,
       "%s%s",
-      kept ? "graze_kept(" : "",
+      by_ref ? "ref graze_kept("
+      : kept ? "graze_kept("
+             : "",
       !value->is_rest || value->kind != VALUE_LIST ? ""
       : language == LANGUAGE_JS                    ? "..."
                                                    : "*");
