@@ -143,6 +143,8 @@ static int read_theirs(const char *path, struct theirs *theirs) {
   fflush(out);
   theirs->own = (size_t)ftello(out);
   fputs(theirs->kept, out);
+  if (theirs->alone.functions == 0 && language <= LANGUAGE_CPP)
+    theirs->own = 0; /* it is its header with its functions */
   return fclose(out) == 0 && program_read(&theirs->program, theirs->text, language)
              ? EXIT_FINE
              : complain("try: no memory for %s", path);
@@ -198,8 +200,11 @@ static bool is_named(const char *name, const char *wanted) {
   char spelled[TAKEN_NAME] = "";
   for (; *wanted != '\0'; wanted += 1 + (strncmp(wanted, "::", 2) == 0))
     text_add(spelled, sizeof spelled, "%c", strncmp(wanted, "::", 2) == 0 ? '.' : *wanted);
-  const size_t length = strlen(name), last = strlen(spelled);
-  return length >= last && strcmp(name + length - last, spelled) == 0 &&
+  const char *asked = spelled; /* what a type stands in has no part in names */
+  while (strchr(asked, '.') != strrchr(asked, '.'))
+    asked = strchr(asked, '.') + 1;
+  const size_t length = strlen(name), last = strlen(asked);
+  return length >= last && strcmp(name + length - last, asked) == 0 &&
          (length == last || name[length - last - 1] == '.');
 }
 
@@ -288,6 +293,8 @@ static void name_besides(struct trial *trial, const struct theirs *theirs) {
   free(taken);
 }
 
+static const char UNDEFINED[] = "undefined reference to "; /* as a linker says it */
+
 /* Runs a line of the shell to its end; what it said of a fault. */
 static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   const char *const argv[] = {"/bin/sh", "-c", line, NULL};
@@ -295,7 +302,8 @@ static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   char ended[SUBJECT_REASON];
   const int status = process_run(&process, argv, BUILDING, NULL, NULL, ended);
   /* The line that names an error, or the first. */
-  const char *const error = strstr(process.said, "error"), *line_of = process.said;
+  const char *const undefined = strstr(process.said, UNDEFINED), *line_of = process.said,
+                    *const error = undefined != NULL ? undefined : strstr(process.said, "error");
   if (*line_of == '#' && strchr(line_of, '\n') != NULL) /* Go names its package */
     line_of = strchr(line_of, '\n') + 1;
   for (const char *end; error != NULL && (end = strchr(line_of, '\n')) != NULL && end < error;)
@@ -406,9 +414,28 @@ static void theirs_name(const struct program *s, char name[HERE]) {
       }
 }
 
+/* Of Go, whether a token is a package that is imported, and the call names it. */
+static bool is_imported(const struct program *s, uint32_t k, const char *call) {
+  static const char HAD[] = " \"bufio\" \"fmt\" \"math\" \"os\" \"strconv\" \"strings\" ";
+  char path[HERE], name[HERE + 2];
+  const bool renamed = s->token[k - 1].kind == TOKEN_WORD && !token_is(s, k - 1, "import");
+  if (s->language != LANGUAGE_GO || s->token[k].kind != TOKEN_TEXT || token_among(s, k, HAD) ||
+      program_has(s, (struct span){0, k}, " func type var const "))
+    return false;
+  token_copy(s, renamed ? k - 1 : k, path, sizeof path);
+  snprintf(name, sizeof name, "%s.", strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path);
+  return strstr(call, name) != NULL;
+}
+
 /* What the program must name as the file does: using A.B; for each namespace, and what it imports. */
-static void uses_of(const struct program *s, char *uses, size_t size) {
+static void uses_of(const struct program *s, const char *call, char *uses, size_t size) {
   for (uint32_t k = 0; k + 1 < s->tokens; k++) {
+    if (k > 0 && is_imported(s, k, call)) {
+      const char *const from = s->token[k - 1].kind == TOKEN_WORD && !token_is(s, k - 1, "import")
+                                   ? s->token[k - 1].at
+                                   : s->token[k].at;
+      text_add(uses, size, "import %.*s; ", (int)(s->token[k].at + s->token[k].length - from), from);
+    }
     const char *const from = s->token[k].at, *const named = s->token[k + 1].at;
     const bool imports =
         s->token[k].first && token_is(s, k, s->language == LANGUAGE_JAVA ? "import" : "using");
@@ -422,14 +449,26 @@ static void uses_of(const struct program *s, char *uses, size_t size) {
 
 static json_t *told_of(const struct chosen *one, const char *folder, const char *contract) {
   const struct program *s = &one->theirs->program;
-  char name[HERE], uses[2000] = "", x[PLACE_TEXT + ADAPTER_LENGTH] = "";
+  char name[HERE], uses[2000] = "", flags[PATH_MAX] = "", x[PLACE_TEXT + ADAPTER_LENGTH] = "",
+                   stands[PATH_MAX];
   json_t *told = project_told(one->id, project_language(s), &one->adapter.form);
   const struct place place =
       function_place(s, &s->function[one->function], one->adapter.form.question, one->adapter.length);
   json_t *path = json_string(one->theirs->path);
   char *quoted = json_dumps(path, JSON_ENCODE_ANY);
+  snprintf(stands,
+           sizeof stands,
+           "%.*s",
+           (int)(strrchr(one->theirs->path, '/') - one->theirs->path),
+           one->theirs->path);
+  char *from = shell_word(stands);
+  if (s->language <= LANGUAGE_CPP && from != NULL)
+    theirs_flags(s, from, flags, sizeof flags);
   theirs_name(&one->theirs->alone, name);
-  uses_of(&one->theirs->alone, uses, sizeof uses);
+  uses_of(&one->theirs->alone, one->adapter.call, uses, sizeof uses);
+  for (unsigned k = 0; s->language == LANGUAGE_JS && k < one->theirs->besides; k++)
+    if (strstr(one->theirs->beside[k].text, "class ") != NULL)
+      text_add(uses, sizeof uses, "import \"./%s\"; ", one->theirs->beside[k].name);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
   const char *const length = place.is_end ? "" : one->adapter.length;
@@ -443,12 +482,15 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   json_put(told, "source", one->theirs->copy);
   json_put(told, "quoted", quoted != NULL ? quoted : "");
   json_put(told, "uses", uses);
+  json_put(told, "from", from != NULL ? from : "");
+  json_put(told, "flags", flags);
   if (name[0] != '\0')
     json_put(told, "theirs", name);
   json_put(told, "contract", contract);
   json_put_real(told, "low", one->adapter.low);
   json_put_real(told, "high", one->adapter.high);
   free(quoted);
+  free(from);
   json_decref(path);
   return told;
 }
@@ -481,9 +523,55 @@ static bool write_besides(const struct theirs *theirs, const char *folder) {
   return written;
 }
 
+/* Of Rust, what makes a crate of the folder, in which the file stands where it does in its own; false: it
+ * names nothing of one, or has none. */
+static bool put_crate(const struct theirs *theirs, const char *folder, char *line, size_t size) {
+  static const char MAKING[] =
+      "F=%s G=%s R=%s S=%s; E=$(cd \"$S\"; cat ../Cargo.toml ../../Cargo.toml ../../../Cargo.toml "
+      "2>/dev/null | sed -n 's/^edition *= *\"\\([0-9]*\\)\"/\\1/p' | head -1); mkdir -p \"$F/$(dirname "
+      "\"$G\")\"; mv $F/main.rs $F/graze.rs; mv $F/graze.rs \"$F/$G\"; (cd \"$S\" && find . \\( -name out -o "
+      "-name target \\) -prune -o -name '*.rs' -exec cp -n --parents -t \"$OLDPWD/$F\" {} +); if [ \"$G\" = "
+      "$R ]; then cat $F/$R; else sed 's/fn main\\b/fn graze_root/; s/#!.no_std.//' $F/$R; echo 'extern "
+      "\"C\" { fn graze_main(); } fn main() { unsafe { graze_main() } }'; fi > $F/graze.rs; mv $F/graze.rs "
+      "$F/main.rs; [ \"$E\" != 2024 ] || sed -i 's/#.no_mangle./#[unsafe(no_mangle)]/; s/^ *extern \"C\" "
+      "{/unsafe &/' \"$F/$G\" $F/main.rs";
+  static const char *const ROOTS[] = {"lib.rs", "main.rs"};
+  char root[PATH_MAX], file[2 * PATH_MAX], *slash;
+  const struct program *const s = &theirs->alone;
+  const bool named = program_has(s, (struct span){0, (uint32_t)s->tokens}, " crate super mod ");
+  snprintf(root, sizeof root, "%s", theirs->path);
+  while (s->language == LANGUAGE_RUST && named && (slash = strrchr(root, '/')) != NULL) {
+    *slash = '\0';
+    for (unsigned k = 0; k < sizeof ROOTS / sizeof ROOTS[0]; k++) {
+      snprintf(file, sizeof file, "%s/%s", root, ROOTS[k]);
+      if (access(file, R_OK) != 0)
+        continue;
+      char *const from = shell_word(root), *const self = shell_word(theirs->path + strlen(root) + 1);
+      snprintf(line, size, MAKING, folder, self, ROOTS[k], from);
+      free(from);
+      free(self);
+      return true;
+    }
+  }
+  return false;
+}
+
+/* Of C and C++, with what has functions of its headers, where it is not complete by itself. */
+static void put_linked(const struct theirs *theirs, const char *making, char *line, size_t size) {
+  line[0] = '\0';
+  text_add(line, size, "{ %s -Wl,-z,defs 2>/dev/null || %s", making, making);
+  for (unsigned k = 0; k < theirs->besides; k++) {
+    char *const source = shell_word(theirs->beside[k].source);
+    if (source != NULL && theirs->beside[k].source[0] != '\0' && strstr(line, source) == NULL)
+      text_add(line, size, " %s", source);
+    free(source);
+  }
+  text_add(line, size, " -lm -Wl,-z,defs; } 1>&2");
+}
+
 /* Writes the program that calls it, and compiles it. `folder` is emptied before. */
 static int build(struct chosen *one, const char *contract, bool *is_plugin) {
-  char folder[HERE + SUBJECT_NAME], line[2 * PATH_MAX], said[SUBJECT_SAID];
+  char folder[HERE + SUBJECT_NAME], line[6 * PATH_MAX], crate[3 * PATH_MAX], said[SUBJECT_SAID];
   snprintf(folder, sizeof folder, "%s/%s", FOLDER, one->id);
   snprintf(line, sizeof line, "mkdir -p %s && rm -rf %s", FOLDER, folder);
   if (!run_line(line, said))
@@ -498,13 +586,23 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
     const char *const tool = statement_text(row, 0), *const making = statement_text(row, 1);
     *is_plugin = *statement_text(row, 2) == '\0';
     snprintf(one->run, sizeof one->run, "%s", statement_text(row, *is_plugin ? 3 : 2));
-    snprintf(line, sizeof line, "{ %s; } 1>&2", making);
+    if (put_crate(one->theirs, folder, crate, sizeof crate)) /* first by itself */
+      snprintf(line, sizeof line, "{ %s 2>/dev/null || { %s; %s; }; } 1>&2", making, crate, making);
+    else if (*is_plugin)
+      put_linked(one->theirs, making, line, sizeof line);
+    else
+      snprintf(line, sizeof line, "{ %s; } 1>&2", making);
     if (!is_here(tool))
       code = complain("try: %s: needs %s, which is not here; nothing is installed by graze",
                       one->theirs->path,
                       strcmp(tool, "mcs") == 0 ? "dotnet or mono (mcs)" : tool);
     else if (making[0] != '\0' && !run_line(line, said))
-      code = compiles_alone(one, tool)
+      code = strstr(said, UNDEFINED) != NULL
+                 ? complain("try: %s: it calls %s, which is declared, and neither it nor a file beside it or "
+                            "beside its header defines it",
+                            one->theirs->path,
+                            strstr(said, UNDEFINED) + sizeof UNDEFINED - 1)
+             : compiles_alone(one, tool)
                  ? complain(
                        "try: %s: the call that graze writes cannot be compiled, the file can: put a function "
                        "of plain numbers around it, or give --form: %s",

@@ -1,13 +1,17 @@
+#define _GNU_SOURCE /* realpath */
 #include "theirs.h"
 
 #include "file.h"
+#include "wording.h"
 
+#include <ctype.h>
 #include <dirent.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 enum { NAME = 256 }; /* longer than any */
 
@@ -17,6 +21,11 @@ bool theirs_is_module(const struct program *s) {
         !token_is(s, k + 1, "("))
       return true;
   return false;
+}
+
+bool theirs_is_typed(const char *path) {
+  const char *const dot = strrchr(path, '.');
+  return dot != NULL && strstr(dot, "ts") != NULL;
 }
 
 /* Instead of a word, or of any, that stands behind another one. */
@@ -307,13 +316,43 @@ static uint32_t file_namespace(const struct program *s) {
   return 0;
 }
 
+/* Whether a token of JavaScript names a file that it takes from beside it. */
+static bool names_beside(const struct program *s, uint32_t k) {
+  const struct token *const t = &s->token[k];
+  return s->language == LANGUAGE_JS && t->kind == TOKEN_TEXT && t->at[1] == '.' && k > 0 &&
+         (token_among(s, k - 1, " from import ") || (k > 1 && token_is(s, k - 2, "require")));
+}
+
+/* The file of TypeScript that is named so in the one at `from`, "./x.js" too; and what its copy is called. */
+static bool
+typed_file(const struct program *s, uint32_t k, const char *from, char path[PATH_MAX], char name[NAME]) {
+  static const char *const ENDINGS[] = {"", ".ts", ".mts", ".tsx", "/index.ts"};
+  char named[NAME], whole[2 * PATH_MAX];
+  token_copy(s, k, named, sizeof named);
+  char *const dot = strrchr(named, '.');
+  if (dot != NULL && (strcmp(dot, ".js") == 0 || strcmp(dot, ".mjs") == 0))
+    *dot = '\0';
+  for (size_t n = 0; n < sizeof ENDINGS / sizeof ENDINGS[0]; n++) {
+    snprintf(whole, sizeof whole, "%.*s%s%s", (int)(strrchr(from, '/') + 1 - from), from, named, ENDINGS[n]);
+    if (realpath(whole, path) == NULL || !theirs_is_typed(path))
+      continue;
+    const size_t length = strlen(path), room = NAME - 8;
+    snprintf(name, NAME, "%s.mjs", path + 1 + (length > room ? length - room : 0));
+    for (char *c = name; (c = strchr(c, '/')) != NULL;)
+      *c = '_';
+    return true;
+  }
+  return false;
+}
+
 /* A token that stays, with what is added to it. */
-static void put_token(FILE *out, const struct program *s, uint32_t k, const char *from, bool is_typed) {
+static void
+put_token(FILE *out, const struct program *s, uint32_t k, const char *path, const char *from, bool is_typed) {
   const struct token *t = &s->token[k];
-  /* A file that it takes from beside it. */
-  const bool beside = s->language == LANGUAGE_JS && t->kind == TOKEN_TEXT && t->at[1] == '.' && k > 0 &&
-                      (token_among(s, k - 1, " from import ") || (k > 1 && token_is(s, k - 2, "require")));
-  if (beside)
+  char beside[PATH_MAX], name[NAME];
+  if (is_typed && names_beside(s, k) && typed_file(s, k, path, beside, name))
+    fprintf(out, "\"./%s\"", name);
+  else if (names_beside(s, k))
     fprintf(out, "%c%s%.*s", *t->at, from, (int)t->length - 1, t->at + 1);
   else
     fprintf(out, "%s%.*s", is_closed(s, k) ? "internal " : "", (int)t->length, t->at);
@@ -361,17 +400,60 @@ static void put_instead(FILE *out, const struct program *s, uint32_t k, const ch
     fputs(" = {};", out);
 }
 
-bool theirs_is_typed(const char *path) {
-  const char *const dot = strrchr(path, '.');
-  return dot != NULL && strstr(dot, "ts") != NULL;
+/* Whether what stays names what is imported so, beside the import. */
+static bool is_used(const struct program *s, uint32_t name, struct span import, const bool *gone) {
+  for (uint32_t t = 0; t < s->tokens; t++)
+    if ((t < import.from || t >= import.to) && !gone[t] && tokens_alike(s, t, name) &&
+        (t == 0 || !token_is(s, t - 1, ".")))
+      return true;
+  return false;
+}
+
+/* Of what is imported, types alone are left out: nothing names them any more. */
+static void leave_types(const struct program *s, bool *gone) {
+  for (uint32_t k = 0; k + 1 < s->tokens; k++) {
+    const struct span import = {k + 1, program_find(s, (struct span){k, (uint32_t)s->tokens}, "from")};
+    bool any = false;
+    if (!token_is(s, k, "import") || !s->token[k].first || gone[k] || token_among(s, k + 1, " ( . ") ||
+        s->token[k + 1].kind == TOKEN_TEXT)
+      continue;
+    for (uint32_t t = import.from, end; t < import.to; t = end + 1) {
+      for (end = t; end < import.to && !token_among(s, end, " , { } ");)
+        end++;
+      const bool used = end == t || is_used(s, end - 1, import, gone);
+      any |= used && end > t;
+      for (uint32_t n = t; !used && n < end + token_is(s, end, ","); n++)
+        gone[n] = true;
+    }
+    for (uint32_t n = k; !any && n < import.to + 2; n++)
+      gone[n] = true;
+  }
+}
+
+/* How many tokens from here on are left out; what stands for them goes to `instead`. */
+static uint32_t
+left_out(const struct program *s, uint32_t k, const bool *marks, bool is_typed, const char **instead) {
+  uint32_t count = change_at(s, k, instead);
+  if (count == 0 && is_typed)
+    count = declaration_at(s, k);
+  return count == 0 && is_typed ? type_at(s, k, marks) : count;
+}
+
+/* Classes of TypeScript are known to all: what is made in a call may be imported as a type alone. */
+static void put_classes(FILE *out, const struct program *s, const bool *gone) {
+  for (size_t n = 0; n < s->records; n++) {
+    const uint32_t name = s->record[n].name;
+    if (token_is(s, name - 1U, "class") && !gone[name] && s->token[line_begin(s, name)].column == 0)
+      put_member(out, s, 0, name);
+  }
 }
 
 char *theirs_copy(const struct program *s, const char *path) {
   const bool is_typed = theirs_is_typed(path);
   char *text = NULL, from[PATH_MAX + 8];
   size_t size;
-  bool *const marks = mark_types(s);
-  FILE *out = marks != NULL ? open_memstream(&text, &size) : NULL;
+  bool *const marks = mark_types(s), *const gone = calloc(s->tokens + 1, sizeof *gone);
+  FILE *out = marks != NULL && gone != NULL ? open_memstream(&text, &size) : NULL;
   const char *at = s->text;
   const uint32_t space = file_namespace(s);
   snprintf(from,
@@ -380,20 +462,26 @@ char *theirs_copy(const struct program *s, const char *path) {
            theirs_is_module(s) ? "file://" : "",
            (int)(strrchr(path, '/') + 1 - path),
            path);
+  for (uint32_t k = 0, count; out != NULL && is_typed && k < s->tokens; k += count == 0) {
+    const char *instead = "";
+    count = left_out(s, k, marks, true, &instead);
+    for (const uint32_t end = k + count; k < end; k++)
+      gone[k] = true;
+  }
+  if (out != NULL && is_typed)
+    leave_types(s, gone);
   for (uint32_t k = 0; out != NULL && k < s->tokens; k++) {
     const char *instead = "";
-    uint32_t count = change_at(s, k, &instead);
-    if (count == 0 && is_typed)
-      count = declaration_at(s, k);
-    if (count == 0 && is_typed)
-      count = type_at(s, k, marks);
+    uint32_t count = left_out(s, k, marks, is_typed, &instead);
+    if (count == 0 && gone[k])
+      count = 1;
     if (k > 0 && k == space) {
       instead = " {";
       count = 1;
     }
     fprintf(out, "%.*s", (int)(s->token[k].at - at), at);
     if (count == 0)
-      put_token(out, s, k, from, is_typed);
+      put_token(out, s, k, path, from, is_typed);
     else
       put_instead(out, s, k, instead, is_typed);
     k += count > 0 ? count - 1 : 0;
@@ -401,6 +489,9 @@ char *theirs_copy(const struct program *s, const char *path) {
   }
   if (out != NULL)
     fprintf(out, "%s%s", at, space > 0 ? "}\n" : "");
+  if (out != NULL && is_typed)
+    put_classes(out, s, gone);
+  free(gone);
   free(marks);
   return out != NULL && fclose(out) == 0 ? text : NULL;
 }
@@ -415,7 +506,7 @@ static uint32_t next_declared(const struct program *s, uint32_t k) {
     const bool is_method = is_go && token_is(s, k, "(") && k > 0 && token_is(s, k - 1, "func");
     const bool declares =
         k > 0 && s->token[k].kind == TOKEN_WORD && !token_among(s, k, " _ init ") &&
-        token_among(s, k - 1, is_go ? " type var const func " : " class interface enum record ");
+        token_among(s, k - 1, is_go ? " type var const func " : " class interface enum record type ");
     if (declares || (is_go && s->token[k].first && s->token[k].column > 0 && s->token[k].kind == TOKEN_WORD))
       return k; /* the other is in a block */
     if (is_method)
@@ -476,24 +567,121 @@ read_beside(const char *folder, const char *name, const struct program *own, str
   return false;
 }
 
-/* The headers that a text names and that stand beside it, each behind those that it names itself: types may
- * stand there. How many there are now. */
-static unsigned take_headers(
-    const char *path, const char *text, unsigned depth, struct beside beside[BESIDES_MOST], unsigned count) {
-  static const char NAMED[] = "#include \"";
+static const char ABOVE[] = "../../../../";
+enum { HEADERS_UP = 5 }; /* a header is sought in so many folders */
+
+/* A header: beside the file that names it, or in a folder above that or its include folder. */
+static bool find_header(const char *path, const char *named, char header[2 * PATH_MAX]) {
+  const int folder = (int)(strrchr(path, '/') + 1 - path), length = (int)strcspn(named, "\">\n");
+  for (int k = 0; k < 2 * HEADERS_UP; k++) {
+    const char *const within = k % 2 == 0 ? "" : "include/";
+    snprintf(header,
+             (size_t)2 * PATH_MAX,
+             "%.*s%.*s%s%.*s",
+             folder,
+             path,
+             k / 2 * 3,
+             ABOVE,
+             within,
+             length,
+             named);
+    if (access(header, R_OK) == 0)
+      return true;
+  }
+  return false;
+}
+
+void theirs_flags(const struct program *s, const char *folder, char *flags, size_t size) {
+  static const char HAS[] = "_IMPLEMENTATION";
+  flags[0] = '\0';
+  for (int k = 0; k < HEADERS_UP; k++)
+    text_add(flags,
+             size,
+             "-idirafter %s/%.*s -idirafter %s/%.*sinclude ",
+             folder,
+             3 * k,
+             ABOVE,
+             folder,
+             3 * k,
+             ABOVE);
+  for (const char *at = s->text; (at = strstr(at, HAS)) != NULL; at += sizeof HAS) {
+    const char *word = at, *line = at;
+    while (word > s->text && (isalnum((unsigned char)word[-1]) || word[-1] == '_'))
+      word--;
+    while (line > s->text && line[-1] != '\n')
+      line--;
+    if (strncmp(line, "#ifdef", 6) == 0 || strncmp(line, "#if ", 4) == 0)
+      text_add(flags, size, "-D%.*s ", (int)(at + sizeof HAS - 1 - word), word);
+  }
+}
+
+/* The file of the functions of a header: beside it, or beside the file that is tried. */
+static void find_source(const char *self, const char *header, char source[PATH_MAX]) {
+  static const char *const ENDINGS[] = {".c", ".cpp", ".cc", ".cxx"};
+  const char *const name = strrchr(header, '/') + 1;
+  char path[2 * PATH_MAX];
+  for (size_t k = 0; k < 2 * sizeof ENDINGS / sizeof ENDINGS[0]; k++) {
+    const char *const beside = k % 2 == 0 ? header : self;
+    const int folder = (int)(strrchr(beside, '/') + 1 - beside);
+    snprintf(path, sizeof path, "%.*s%.*s%s", folder, beside, (int)strcspn(name, "."), name, ENDINGS[k / 2]);
+    if (realpath(path, source) != NULL && strcmp(source, self) != 0)
+      return;
+  }
+  source[0] = '\0';
+}
+
+/* The headers that the text of a file names, each behind those that it names itself: types may stand there.
+ * `self`: the file that is tried. How many there are now. */
+static unsigned take_headers(const char *self,
+                             const char *path,
+                             const char *text,
+                             unsigned depth,
+                             struct beside beside[BESIDES_MOST],
+                             unsigned count) {
+  static const char NAMED[] = "#include ";
   enum { DEEPEST = 3 };
-  const int folder = (int)(strrchr(path, '/') + 1 - path);
   for (const char *at = text; depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
     char header[2 * PATH_MAX];
     at += sizeof NAMED - 1;
-    snprintf(header, sizeof header, "%.*s%.*s", folder, path, (int)strcspn(at, "\"\n"), at);
-    char *const named = file_text(header);
+    char *const named =
+        (*at == '"' || *at == '<') && find_header(path, at + 1, header) ? file_text(header) : NULL;
     if (named != NULL)
-      count = take_headers(header, named, depth + 1, beside, count);
-    if (named != NULL && count < BESIDES_MOST)
-      beside[count++] = (struct beside){.text = named};
-    else
+      count = take_headers(self, header, named, depth + 1, beside, count);
+    if (named != NULL && count < BESIDES_MOST) {
+      beside[count] = (struct beside){.text = named};
+      find_source(self, header, beside[count++].source);
+    } else {
       free(named);
+    }
+  }
+  return count;
+}
+
+/* What a file of TypeScript imports, and what that does, has types too. How many there are now. */
+static unsigned take_imports(const struct program *s,
+                             const char *from,
+                             const struct program *own,
+                             struct beside beside[BESIDES_MOST],
+                             unsigned count) {
+  char path[PATH_MAX], name[NAME];
+  for (uint32_t k = 0; k < s->tokens && count < BESIDES_MOST; k++) {
+    bool is_new = names_beside(s, k) && typed_file(s, k, from, path, name);
+    for (unsigned n = 0; n < count; n++)
+      is_new &= strcmp(beside[n].name, name) != 0;
+    char *const text = is_new ? file_text(path) : NULL;
+    struct program file;
+    if (text == NULL)
+      continue;
+    struct beside *const one = &beside[count++];
+    *one = (struct beside){.text = text};
+    memcpy(one->name, name, sizeof name);
+    if (program_read(&file, text, LANGUAGE_JS)) {
+      one->copy = theirs_copy(&file, path);
+      count = take_imports(&file, path, own, beside, count);
+      if (declares_of(&file, own, true)) /* its types are others */
+        *text = '\0';
+    }
+    program_free(&file);
   }
   return count;
 }
@@ -505,8 +693,10 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
   char folder[PATH_MAX];
   const char *const self = strrchr(path, '/') + 1;
   snprintf(folder, sizeof folder, "%.*s", (int)(self - path), path);
+  if (theirs_is_typed(path))
+    return take_imports(own, path, own, beside, 0);
   if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA)
-    return take_headers(path, own->text, 0, beside, 0);
+    return take_headers(path, path, own->text, 0, beside, 0);
   const int entries = scandir(folder, &entry, NULL, alphasort);
   for (int n = 0; n < entries; n++) {
     if (files < BESIDES_MOST && strcmp(entry[n]->d_name, self) != 0 &&

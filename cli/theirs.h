@@ -4,6 +4,8 @@
 
 #include "subject/program.h"
 
+#include <limits.h>
+
 /* Whether it is a module of JavaScript that imports or exports. */
 bool theirs_is_module(const struct program *s);
 /* Whether the file is of TypeScript, which node does not read. */
@@ -11,13 +13,18 @@ bool theirs_is_typed(const char *path);
 /* The copy, for free(); NULL without memory. */
 char *theirs_copy(const struct program *s, const char *path);
 
-/* A file beside it that is read before it: of its package, with what it names and does not declare, or a
- * header that it names. Both texts are for free(); a header has no copy. */
+/* A file beside it that is read before it: of its package, with what it names and does not declare, a module
+ * that it imports, or a header that it names. Both texts are for free(); a header has no copy, and perhaps a
+ * source with its functions. */
 struct beside {
-  char name[256], *text, *copy;
+  char name[256], *text, *copy, source[PATH_MAX];
 };
 enum { BESIDES_MOST = 64 };
 /* How many there are. */
 unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]);
+
+/* Of C and C++, for the compiler: where headers may stand, and what must be defined for one to have its
+ * functions. `folder`: of the file, for the shell. */
+void theirs_flags(const struct program *s, const char *folder, char *flags, size_t size);
 
 #endif

@@ -246,6 +246,24 @@ LAYOUTS = (
     ({"spots.rs": "pub struct Spot { pub x: f64, pub y: f64 }\npub struct Coin { pub at: Spot, pub r: f64 }\nimpl Coin {\n    pub fn holds(&self, p: &Spot) -> bool { (p.x - self.at.x).hypot(p.y - self.at.y) <= self.r }\n}\n"},
      ["spots.rs", "Coin::holds"], "disc point f64"),
     ({"spots.cpp": "namespace geo {\nstruct coin {\n  double x, y, r;\n  bool holds(double px, double py) const { return (px - x) * (px - x) + (py - y) * (py - y) <= r * r; }\n};\n}\n"}, ["spots.cpp", "geo::coin::holds"], "disc point f64"),
+    ({"go.mod": "module example.com/m\n\ngo 1.19\n", "vec/vec.go": "package vec\n\ntype V struct{ X, Y float64 }\n",
+      "geo/geo.go": "package geo\n\nimport (\n\t\"math\"\n\n\t\"example.com/m/vec\"\n)\n\nfunc CirclesOverlap(a vec.V, ra float64, b vec.V, rb float64) bool {\n\treturn math.Hypot(a.X-b.X, a.Y-b.Y) <= ra+rb\n}\n"}, ["geo/geo.go"], "disc disc f64"),
+    ({"include/my/c.h": "#pragma once\nstruct V { float x, y; V() = default; V(float, float); V &operator = (const V &) = default; };\n", "include/v.h": '#include "my/c.h"\nfloat square(V);\n', "src/v.cpp": '#include "v.h"\nV::V(float x, float y) : x(x), y(y) {}\nfloat square(V a) { return a.x * a.x + a.y * a.y; }\n',
+      "src/c.cpp": '#include <v.h>\nbool circles(V a, float ra, V b, float rb) { return square({a.x - b.x, a.y - b.y}) <= (ra + rb) * (ra + rb); }\n'}, ["src/c.cpp"], "disc disc f32"),
+    ({"lib/v.h": "typedef struct { float x, y; } V;\nfloat gap(V a, V b);\n", "lib/v.c": '#include "v.h"\n#include <math.h>\nfloat gap(V a, V b) { return hypotf(a.x - b.x, a.y - b.y); }\n',
+      "hit.c": '#include "lib/v.h"\nint circles_hit(V a, float ra, V b, float rb) { return gap(a, b) <= ra + rb; }\n'}, ["hit.c"], "disc disc f32"),
+    ({"ring.h": "#ifndef RING_H\n#define RING_H\ntypedef struct { float x, y, r; } ring;\nint ring_hits(ring a, ring b);\n#endif\n#ifdef RING_IMPLEMENTATION\n"
+                "int ring_hits(ring a, ring b) { float dx = a.x - b.x, dy = a.y - b.y; return dx * dx + dy * dy <= (a.r + b.r) * (a.r + b.r); }\n#endif\n",
+      "ring.c": '#define RING_IMPLEMENTATION\n#include "ring.h"\n'}, ["ring.c", "ring_hits"], "disc disc f32"),
+    ({"src/main.rs": "mod far;\nfn holds(x: f64, y: f64, cx: f64, cy: f64, r: f64) -> bool { far::far(x - cx, y - cy) <= r }\nfn main() {}\n", "src/far.rs": "pub fn far(x: f64, y: f64) -> f64 { x.hypot(y) }\n"}, ["src/main.rs"], "point disc f64"),
+    ({"src/lib.rs": "#![forbid(unsafe_code)]\npub mod shapes;\nmod vec2;\npub use vec2::Vec2;\n", "src/vec2.rs": "#[derive(Clone, Copy)]\npub struct Vec2 { pub x: f32, pub y: f32 }\n", "src/shapes/mod.rs": "mod circle;\n",
+      "src/shapes/circle.rs": "use crate::Vec2;\nstruct Circle { c: Vec2, r: f32 }\nimpl Circle {\n    fn holds(&self, p: Vec2) -> bool {\n        let (dx, dy) = (self.c.x - p.x, self.c.y - p.y);\n        dx * dx + dy * dy <= self.r * self.r\n    }\n}\n"},
+     ["src/shapes/circle.rs"], "disc point f32"),
+    ({"vec/vec.ts": "export type Ray = { far: number };\nexport class Vec {\n  protected _x = 0;\n  protected _y = 0;\n  constructor(x: number, y: number) {\n    this._x = x;\n    this._y = y;\n  }\n  get x(): number { return this._x; }\n"
+                    "  set x(x: number) { this._x = x; }\n  get y(): number { return this._y; }\n}\n", "vec/index.ts": "export * from './vec.js';\n",
+      "geo/disc.ts": "import { Vec, type Ray } from '../vec';\nexport const sq = (n: number): number => n * n;\nexport class Disc {\n  constructor(public at: Vec, public r: number) {}\n  far = (ray: Ray): number => ray.far + new Vec(0, 0).x;\n}\n",
+      "meet.ts": "import type { Request } from 'nowhere';\nimport { Disc, sq } from './geo/disc.js';\nimport { Vec } from './vec/index';\nexport function holds(disc: Disc, p: Vec): boolean { return sq(p.x - disc.at.x) + sq(p.y - disc.at.y) <= sq(disc.r); }\n"
+                 "export const told = (asked: Request): boolean => asked.done;\n"}, ["meet.ts", "holds"], "disc point f64"),
 )
 
 
@@ -261,6 +279,10 @@ def try_layouts(folder):
         if any(map(shutil.which, TOOL[pathlib.Path(given[0]).suffix])):
             done = run("try", *given, "--time", "2s", folder=root)
             check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
+    (folder / "lone.c").write_text("int longer(int, int);\nint discs_hit(int x1, int y1, int r1, int x2, int y2, int r2) { return longer(x1 - x2, y1 - y2) <= r1 + r2; }\n")
+    if shutil.which("cc"):
+        done = run("try", "lone.c", folder=folder)
+        check(done.returncode == 2 and "it calls `longer', which is declared" in done.stderr, f"lone.c: {done.stderr}")
 
 
 def try_given(folder):

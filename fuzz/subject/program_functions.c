@@ -213,7 +213,7 @@ static void read_declaration(const struct program *s, struct span span, struct m
   static const char NO_FIELDS[] =
       " using typedef friend static enum template return namespace import abstract operator event ~ ";
   span.from = skip_notes(s, span);
-  if (span.from + 2 > span.to || among(s, span.from, NO_FIELDS) ||
+  if (span.from + 2 > span.to || among(s, span.from, NO_FIELDS) || program_has(s, span, " operator ") ||
       program_find(s, span, "(") < program_find(s, span, "="))
     return;
   const uint32_t property = program_find(s, span, "{"), arrow = program_find(s, span, "=>");

@@ -246,8 +246,12 @@ static void put_other(struct writer *w, const struct value *value) {
   put(w, ")");
 }
 
-/* Whether a type of C++ can be written with braces: all of it is open, and it inherits nothing. */
+/* Whether a type of C++ can be written with braces: all of it is open, it inherits nothing, and declares no
+ * constructor. */
 static bool is_aggregate(const struct program *s, const struct record *record) {
+  for (uint32_t k = record->body.from; k < record->body.to; k++)
+    if (tokens_alike(s, k, record->name) && token_is(s, k + 1, "("))
+      return false;
   return !token_is(s, record->name - 1U, "class") && record->body.from == record->name + 2 &&
          !program_has(s, record->body, " private protected virtual ");
 }

@@ -898,8 +898,10 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
       if (key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL))
         snprintf(key, KEY_MAX, "%s", field);
-      const int of = child_token(v, from, fields.to - 1), made = build(v, at, key, m, of);
-      v->value[of].is_made = true;
+      const int own = child_token(v, from, fields.to - 1),
+                shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
+          of = shown != NONE ? shown : own, made = build(v, at, key, m, of);
+      v->value[own].is_made = v->value[of].is_made = true;
       v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
       token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);

@@ -7,10 +7,10 @@ SELECT column1 AS language, column2 AS template, column3 AS file, column4 AS too
        column10 ->> (doc ->> 'values') AS returns, column11 ->> (doc ->> 'values') AS body
 FROM told, (VALUES
   ('c', 'mine.c.in', 'NAME.c', 'cc', 'cc -O2 -shared -fPIC FOLDER/NAME.c -o FOLDER/NAME.so -lm', '',
-   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}', 'cc -w',
+   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}', 'cc -w FLAGS',
    '["bool", "double", "struct place"]', '["false", "0", "(struct place){0, 0}"]'),
   ('cpp', 'mine.cpp.in', 'NAME.cpp', 'c++', 'c++ -std=c++20 -O2 -shared -fPIC FOLDER/NAME.cpp -o FOLDER/NAME.so', '',
-   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}', 'c++ -w -fno-access-control',
+   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}', 'c++ -w -fno-access-control FLAGS',
    '["bool", "double", "place"]', '["false", "0", "{0, 0}"]'),
   ('js', 'mine.js.in', 'NAME.js', 'node', '', 'node FOLDER/NAME.js',
    '{}', '{"i32": "Number", "i64": "BigInt", "f32": "Math.fround", "f64": "Number"}', '',
@@ -36,12 +36,12 @@ FROM told, (VALUES
    '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'mcs -warn:0',
    '["bool", "double", "(double x, double y)"]', '["false", "0", "(0, 0)"]'),
   ('rust', 'main.rs.in', 'main.rs', 'rustc', 'rustc -O FOLDER/main.rs -o FOLDER/NAME', 'FOLDER/NAME',
-   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition 2021 -A warnings --error-format=short',
+   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition ${E:-2021} --cap-lints allow --error-format=short',
    '["bool", "f64", "(f64, f64)"]', '["false", "0.0", "(0.0, 0.0)"]'),
   ('go', 'main.go.in', 'main.go', 'go', 'go build -o FOLDER/NAME FOLDER/*.go', 'FOLDER/NAME',
    '{"i32": "int32", "i64": "int64", "f32": "float32", "f64": "float64"}',
    '{"i32": "strconv.ParseInt(word, 10, 32)", "i64": "strconv.ParseInt(word, 10, 64)",
-     "f32": "strconv.ParseFloat(word, 32)", "f64": "strconv.ParseFloat(word, 64)"}', 'go',
+     "f32": "strconv.ParseFloat(word, 32)", "f64": "strconv.ParseFloat(word, 64)"}', 'cd FROM && go',
    '["bool", "float64", "(float64, float64)"]', '["false", "0", "0, 0"]'))
 WHERE column1 = doc ->> 'language';
 
@@ -56,8 +56,8 @@ SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'fo
        coalesce(doc ->> 'contract', usual) AS contract, coalesce(doc ->> 'low', 0) AS low, coalesce(doc ->> 'high', 0) AS high,
        coalesce(doc ->> 'uses', '') AS uses, place.folder,
        place.folder || '/' || replace(replace(file, 'NAME', doc ->> 'name'), 'CLASS', place.class) AS path,
-       replace(replace(replace(replace(build, 'NAME', doc ->> 'name'), 'CLASS', place.class), 'FOLDER', place.folder), tool || ' ',
-         iif(doc ->> 'source' IS NULL, tool, quietly) || ' ') AS build,
+       replace(replace(replace(replace(build, 'NAME', doc ->> 'name'), 'CLASS', place.class), 'FOLDER', iif(doc ->> 'source' IS NOT NULL AND language = 'go', '"$OLDPWD"/', '') || place.folder), tool || ' ',
+         iif(doc ->> 'source' IS NULL, tool, replace(replace(quietly, 'FROM', doc ->> 'from'), 'FLAGS', doc ->> 'flags')) || ' ') AS build,
        replace(replace(replace(run, 'NAME', doc ->> 'name'), 'CLASS', place.class), 'FOLDER', place.folder) AS run,
        place.folder || '/' || (doc ->> 'name') || '.so' AS plugin
 FROM spoken, told, (SELECT coalesce(doc ->> 'folder', doc ->> 'name') AS folder,
