@@ -90,10 +90,13 @@ bool numbers_are_plain(const struct form *form, const union number *numbers) {
  * roots. */
 static double small_whole(enum number_type type) { return type == TYPE_F64 ? 0x1p13 : plain_whole(type); }
 
+/* A polygon keeps as many corners. */
 static bool scale(const struct form *form, const union number *numbers, double by, union number *scaled) {
-  for (unsigned k = 0; k < form_columns(form); k++)
-    if (!number_from_double(form->type, number_as_double(form->type, numbers[k]) * by, &scaled[k]))
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double times = form_column_at(form, k)->role == COLUMN_COUNT ? 1 : by;
+    if (!number_from_double(form->type, number_as_double(form->type, numbers[k]) * times, &scaled[k]))
       return false;
+  }
   return true;
 }
 
@@ -301,14 +304,13 @@ static unsigned count_alike(const double *gaps, unsigned columns, double gap) {
 }
 
 bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
-  bool fits = true;
-  for (unsigned s = 0; s < SHAPES; s++)
-    for (unsigned k = 0, c = form_first_column(form, s); k < layout_columns(form->layouts[s]); k++, c++) {
-      const enum column_role role = layout_column_at(form->layouts[s], k)->role;
-      const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
-      const double number = number_as_double(form->type, numbers[c]);
-      fits = fits && number_from_double(form->type, times * number + (moves ? by : 0), &numbers[c]);
-    }
+  bool fits = scale(form, numbers, times, numbers);
+  for (unsigned k = 0; k < form_first_column(form, SHAPES) && fits; k++) {
+    const enum column_role role = form_column_at(form, k)->role;
+    const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
+    fits = number_from_double(
+        form->type, number_as_double(form->type, numbers[k]) + (moves ? by : 0), &numbers[k]);
+  }
   return fits;
 }
 
