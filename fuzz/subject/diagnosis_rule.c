@@ -499,10 +499,10 @@ static void add_fit(struct fit *fit, const struct fit *other) {
 
 static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
 
-/* Enough to learn from, and enough that were tried, wrong ones within a rule and all outside of it: of 40
+/* Enough to learn from, and enough that were tried, wrong ones within a rule and all outside of it: of 30
  * that hold a few in a hundred are seldom missed. Cases of a polygon stand beside a few rings alone, many
  * beside each. */
-enum { LEARNED_LEAST = 12, TRIED_LEAST = 8, OTHERS_LEAST = 40, BESIDE_RING = 8 };
+enum { LEARNED_LEAST = 12, TRIED_LEAST = 8, OTHERS_LEAST = 30, BESIDE_RING = 7 };
 
 /* How a rule may be bound to what is wrong: nearly all within it are wrong, nearly all others right, and
  * nearly all that are wrong are within; all that are wrong are within it, which is no more than half of all,
