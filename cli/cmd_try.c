@@ -526,15 +526,6 @@ static bool write_besides(const struct theirs *theirs, const char *folder) {
 /* Of Rust, what makes a crate of the folder, in which the file stands where it does in its own; false: it
  * names nothing of one, or has none. */
 static bool put_crate(const struct theirs *theirs, const char *folder, char *line, size_t size) {
-  static const char MAKING[] =
-      "F=%s G=%s R=%s S=%s; E=$(cd \"$S\"; cat ../Cargo.toml ../../Cargo.toml ../../../Cargo.toml "
-      "2>/dev/null | sed -n 's/^edition *= *\"\\([0-9]*\\)\"/\\1/p' | head -1); mkdir -p \"$F/$(dirname "
-      "\"$G\")\"; mv $F/main.rs $F/graze.rs; mv $F/graze.rs \"$F/$G\"; (cd \"$S\" && find . \\( -name out -o "
-      "-name target \\) -prune -o -name '*.rs' -exec cp -n --parents -t \"$OLDPWD/$F\" {} +); if [ \"$G\" = "
-      "$R ]; then cat $F/$R; else sed 's/fn main\\b/fn graze_root/; s/#!.no_std.//' $F/$R; echo 'extern "
-      "\"C\" { fn graze_main(); } fn main() { unsafe { graze_main() } }'; fi > $F/graze.rs; mv $F/graze.rs "
-      "$F/main.rs; [ \"$E\" != 2024 ] || sed -i 's/#.no_mangle./#[unsafe(no_mangle)]/; s/^ *extern \"C\" "
-      "{/unsafe &/' \"$F/$G\" $F/main.rs";
   static const char *const ROOTS[] = {"lib.rs", "main.rs"};
   char root[PATH_MAX], file[2 * PATH_MAX], *slash;
   const struct program *const s = &theirs->alone;
@@ -547,7 +538,14 @@ static bool put_crate(const struct theirs *theirs, const char *folder, char *lin
       if (access(file, R_OK) != 0)
         continue;
       char *const from = shell_word(root), *const self = shell_word(theirs->path + strlen(root) + 1);
-      snprintf(line, size, MAKING, folder, self, ROOTS[k], from);
+      snprintf(line,
+               size,
+               "folder=%s file=%s root=%s crate=%s; . %s/crate.sh",
+               folder,
+               self,
+               ROOTS[k],
+               from,
+               folder);
       free(from);
       free(self);
       return true;

@@ -36,7 +36,7 @@ FROM told, (VALUES
    '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'mcs -warn:0',
    '["bool", "double", "(double x, double y)"]', '["false", "0", "(0, 0)"]'),
   ('rust', 'main.rs.in', 'main.rs', 'rustc', 'rustc -O FOLDER/main.rs -o FOLDER/NAME', 'FOLDER/NAME',
-   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition ${E:-2021} --cap-lints allow --error-format=short',
+   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition ${edition:-2021} --cap-lints allow --error-format=short',
    '["bool", "f64", "(f64, f64)"]', '["false", "0.0", "(0.0, 0.0)"]'),
   ('go', 'main.go.in', 'main.go', 'go', 'go build -o FOLDER/NAME FOLDER/*.go', 'FOLDER/NAME',
    '{"i32": "int32", "i64": "int64", "f32": "float32", "f64": "float64"}',
@@ -80,6 +80,7 @@ FROM project;
 CREATE VIEW project_file AS
 SELECT path, template FROM project
 UNION ALL SELECT folder || '/' || (doc ->> 'theirs'), 'theirs.in' FROM project, told WHERE doc ->> 'theirs' IS NOT NULL
+UNION ALL SELECT folder || '/crate.sh', 'crate.sh.in' FROM project, told WHERE language = 'rust' AND doc ->> 'source' IS NOT NULL
 UNION ALL SELECT folder || '/graze_plugin.h', 'graze_plugin.h' FROM project WHERE language IN ('c', 'cpp')
 UNION ALL SELECT folder || '/' || name || '.csproj', 'mine.csproj.in' FROM project WHERE language = 'csharp';
 CREATE VIEW "column" AS SELECT key AS k, value AS "column" FROM told, json_each(doc, '$.columns');
