@@ -641,6 +641,12 @@ static void tell_besides(const struct trial *trial) {
     say(trial, "Tried when it is named: %s", trial->besides);
   if (trial->left_out[0] != '\0')
     say(trial, "No form was found for %s", trial->left_out + strspn(trial->left_out, "; "));
+  for (unsigned k = 0; k < trial->files; k++)
+    for (unsigned n = 0; n < trial->file[k].besides; n++)
+      if (trial->file[k].beside[n].stands_for != NULL)
+        say(trial,
+            "%s is not here: types that graze wrote stand for its own",
+            trial->file[k].beside[n].stands_for);
 }
 
 static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }

@@ -2,6 +2,7 @@
 #include "theirs.h"
 
 #include "file.h"
+#include "render.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -686,6 +687,27 @@ static unsigned take_imports(const struct program *s,
   return count;
 }
 
+/* Of C#, what stands for the types of an engine whose names the file uses. How many there are. */
+static unsigned take_engines(const struct program *own, struct beside beside[BESIDES_MOST]) {
+  static const char *const ENGINES[] = {"UnityEngine", "Microsoft.Xna.Framework"};
+  unsigned count = 0;
+  for (size_t k = 0; k < sizeof ENGINES / sizeof ENGINES[0]; k++) {
+    char name[NAME];
+    snprintf(name, sizeof name, "using %s;", ENGINES[k]);
+    if (strstr(own->text, name) == NULL)
+      continue;
+    snprintf(name, sizeof name, "%s.cs.in", ENGINES[k]);
+    struct beside *const one = &beside[count];
+    *one = (struct beside){.text = strdup(template_text(name)), .stands_for = ENGINES[k]};
+    one->copy = one->text != NULL ? strdup(one->text) : NULL;
+    snprintf(one->name, sizeof one->name, "%s.cs", ENGINES[k]);
+    count += one->copy != NULL;
+    if (one->copy == NULL)
+      free(one->text);
+  }
+  return count;
+}
+
 unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]) {
   struct program file[BESIDES_MOST];
   struct dirent **entry;
@@ -695,6 +717,8 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
   snprintf(folder, sizeof folder, "%.*s", (int)(self - path), path);
   if (theirs_is_typed(path))
     return take_imports(own, path, own, beside, 0);
+  if (own->language == LANGUAGE_CSHARP)
+    return take_engines(own, beside);
   if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA)
     return take_headers(path, path, own->text, 0, beside, 0);
   const int entries = scandir(folder, &entry, NULL, alphasort);

@@ -15,9 +15,10 @@ char *theirs_copy(const struct program *s, const char *path);
 
 /* A file beside it that is read before it: of its package, with what it names and does not declare, a module
  * that it imports, or a header that it names. Both texts are for free(); a header has no copy, and perhaps a
- * source with its functions. */
+ * source with its functions. `stands_for`: an engine, whose types it has; NULL: none. */
 struct beside {
   char name[256], *text, *copy, source[PATH_MAX];
+  const char *stands_for;
 };
 enum { BESIDES_MOST = 64 };
 /* How many there are. */

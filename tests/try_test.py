@@ -243,6 +243,11 @@ def try_headers(folder):
 
 LAYOUTS = (
     # Files, what is typed behind try, and the form.
+    ({"unity.cs": "using UnityEngine;\npublic static class Hit {\n    public static bool Circles(Vector2 a, float ra, Vector2 b, float rb) {\n        return (a - b).sqrMagnitude <= (ra + rb) * (ra + rb);\n    }\n}\n"},
+     ["unity.cs"], "disc disc f32"),
+    ({"xna.cs": "using System;\nusing Microsoft.Xna.Framework;\nstruct Ball {\n    public Vector2 Center;\n    public float Radius;\n    public bool Meets(Rectangle box) {\n"
+                "        Vector2 near = new Vector2(MathHelper.Clamp(Center.X, box.Left, box.Right), MathHelper.Clamp(Center.Y, box.Top, box.Bottom));\n        return Vector2.DistanceSquared(Center, near) <= Radius * Radius;\n    }\n}\n"},
+     ["xna.cs"], "disc box-xywh i32"),
     ({"spots.rs": "pub struct Spot { pub x: f64, pub y: f64 }\npub struct Coin { pub at: Spot, pub r: f64 }\nimpl Coin {\n    pub fn holds(&self, p: &Spot) -> bool { (p.x - self.at.x).hypot(p.y - self.at.y) <= self.r }\n}\n"},
      ["spots.rs", "Coin::holds"], "disc point f64"),
     ({"spots.cpp": "namespace geo {\nstruct coin {\n  double x, y, r;\n  bool holds(double px, double py) const { return (px - x) * (px - x) + (py - y) * (py - y) <= r * r; }\n};\n}\n"}, ["spots.cpp", "geo::coin::holds"], "disc point f64"),
