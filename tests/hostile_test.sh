@@ -53,8 +53,12 @@ names_the_case plugin
 nothing_left plugin
 rm -rf out
 
-# A test that is given up on: only cases that were put to it are counted.
-expect 1 'given up on after that' "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.02 --cases 100000 --survey no
+# A test that is given up on: only cases that were put to it are counted. A machine that is very busy puts one case at a time, and none is left.
+for _ in 1 2 3 4 5; do
+  "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.02 --cases 100000 --survey no >told 2>&1
+  ! grep -q 'given up on after that' told || break
+done
+expect 1 'given up on after that' "$graze" findings out/campaign.db
 counted() {
   sqlite3 out/campaign.db "SELECT total(t.count) <= $1 AND total(t.count) + (SELECT sum(count) FROM sighting
     WHERE family = 'not asked') = (SELECT sum(cases) FROM cell) FROM tally t JOIN subject s ON s.unasked > 0"
