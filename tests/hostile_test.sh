@@ -55,8 +55,8 @@ rm -rf out
 
 # A test that is given up on: only cases that were put to it are counted. A machine that is very busy puts one case at a time, and none is left.
 for _ in 1 2 3 4 5; do
-  "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.02 --cases 100000 --survey no >told 2>&1
-  ! grep -q 'given up on after that' told || break
+  "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.02 --cases 100000 --survey no >said 2>&1
+  ! grep -q 'given up on after that' said || break
 done
 expect 1 'given up on after that' "$graze" findings out/campaign.db
 counted() {
