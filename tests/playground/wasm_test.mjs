@@ -112,8 +112,9 @@ for (const [text, expected] of [
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
 // And so has whatever the diagnoses of this project's own tests say a test is right as: no word is left but names of numbers.
 const diagnosed = ['diagnosis_test.c', 'numbers/contains.c'].map(file => fs.readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').replace(/"\s*"/g, '')).join('').matchAll(/(right if [^"]+[^" ])"/g);
-const meant = fs.readFileSync(new URL('../../fuzz/subject/diagnosis_numbers.c', import.meta.url), 'utf8').matchAll(/(?:QUESTION_(?:DISTANCE|NEAREST|PUSH|CROSSING), |OF_WAY\()\w+, "([^"]+)"/g);
-const given = [...fs.readFileSync(new URL('../../fuzz/subject/diagnosis_numbers.c', import.meta.url), 'utf8').matchAll(/GIVEN\(\w+, "([^"]+)", \w+, (?:NULL|"([^"]+)")\)/g)].map(([, takes, words]) => `right if it takes ${takes} for the way${words ? ` and answers with ${words}` : ''}`);
+const meanings = fs.readFileSync(new URL('../../fuzz/subject/meanings.def', import.meta.url), 'utf8');
+const meant = meanings.matchAll(/^OF(?:_WAY)?\((?:[A-Z]+, )?\w+, "([^"]+)"/gm);
+const given = [...meanings.matchAll(/^GIVEN\(\w+, "([^"]+)", \w+, (?:NULL|"([^"]+)")\)/gm)].map(([, takes, words]) => `right if it takes ${takes} for the way${words ? ` and answers with ${words}` : ''}`);
 if (given.length < 7) fail(`only ${given.length} ways that are given otherwise`);
 const readings = [...given, ...given.map(words => `${words} and its contract is zero, which says what holds where they meet: 0`), ...[...diagnosed].map(([, words]) => words), ...[...meant].map(([, words]) => `right if it answers with ${words} and its contract is zero, which says what holds where they meet: 0`),
   ...['do not overlap: anything', 'only touch: there', 'only touch: none', 'meet at the start: where it leaves the other'].map(what => `right if its contract is zero, which says what holds where they ${what}`)];
