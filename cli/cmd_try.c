@@ -414,29 +414,28 @@ static void theirs_name(const struct program *s, char name[HERE]) {
       }
 }
 
-/* Of Go, whether a token is a package that is imported, and the call names it. */
-static bool is_imported(const struct program *s, uint32_t k, const char *call) {
+/* Of Go, where the import of a package begins whose path is that token, and which the call names; 0: it is
+ * none. */
+static uint32_t import_at(const struct program *s, uint32_t k, const char *call) {
   static const char HAD[] = " \"bufio\" \"fmt\" \"math\" \"os\" \"strconv\" \"strings\" ";
   char path[HERE], name[HERE + 2];
-  const bool renamed = s->token[k - 1].kind == TOKEN_WORD && !token_is(s, k - 1, "import");
+  const uint32_t from = k - (s->token[k - 1].kind == TOKEN_WORD && !token_is(s, k - 1, "import"));
   if (s->language != LANGUAGE_GO || s->token[k].kind != TOKEN_TEXT || token_among(s, k, HAD) ||
       program_has(s, (struct span){0, k}, " func type var const "))
-    return false;
-  token_copy(s, renamed ? k - 1 : k, path, sizeof path);
+    return 0;
+  token_copy(s, from, path, sizeof path);
   snprintf(name, sizeof name, "%s.", strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path);
-  return strstr(call, name) != NULL;
+  return strstr(call, name) != NULL ? from : 0;
 }
 
 /* What the program must name as the file does: using A.B; for each namespace, and what it imports. */
 static void uses_of(const struct program *s, const char *call, char *uses, size_t size) {
   for (uint32_t k = 0; k + 1 < s->tokens; k++) {
-    if (k > 0 && is_imported(s, k, call)) {
-      const char *const from = s->token[k - 1].kind == TOKEN_WORD && !token_is(s, k - 1, "import")
-                                   ? s->token[k - 1].at
-                                   : s->token[k].at;
-      text_add(uses, size, "import %.*s; ", (int)(s->token[k].at + s->token[k].length - from), from);
-    }
-    const char *const from = s->token[k].at, *const named = s->token[k + 1].at;
+    const uint32_t package = k > 0 ? import_at(s, k, call) : 0;
+    const char *const from = s->token[k].at, *const named = s->token[k + 1].at,
+                      *const of = s->token[package].at;
+    if (package > 0)
+      text_add(uses, size, "import %.*s; ", (int)(from + s->token[k].length - of), of);
     const bool imports =
         s->token[k].first && token_is(s, k, s->language == LANGUAGE_JAVA ? "import" : "using");
     if (imports && (s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP) &&
@@ -524,7 +523,7 @@ static bool write_besides(const struct theirs *theirs, const char *folder) {
 }
 
 /* Of Rust, what makes a crate of the folder, in which the file stands where it does in its own; false: it
- * names nothing of one, or has none. */
+ * names nothing of one, or has none, or there is no memory. */
 static bool put_crate(const struct theirs *theirs, const char *folder, char *line, size_t size) {
   static const char *const ROOTS[] = {"lib.rs", "main.rs"};
   char root[PATH_MAX], file[2 * PATH_MAX], *slash;
@@ -538,17 +537,19 @@ static bool put_crate(const struct theirs *theirs, const char *folder, char *lin
       if (access(file, R_OK) != 0)
         continue;
       char *const from = shell_word(root), *const self = shell_word(theirs->path + strlen(root) + 1);
-      snprintf(line,
-               size,
-               "folder=%s file=%s root=%s crate=%s; . %s/crate.sh",
-               folder,
-               self,
-               ROOTS[k],
-               from,
-               folder);
+      const bool fits = from != NULL && self != NULL;
+      if (fits)
+        snprintf(line,
+                 size,
+                 "folder=%s file=%s root=%s crate=%s; . %s/crate.sh",
+                 folder,
+                 self,
+                 ROOTS[k],
+                 from,
+                 folder);
       free(from);
       free(self);
-      return true;
+      return fits;
     }
   }
   return false;
@@ -645,7 +646,7 @@ static void tell_besides(const struct trial *trial) {
     for (unsigned n = 0; n < trial->file[k].besides; n++)
       if (trial->file[k].beside[n].stands_for != NULL)
         say(trial,
-            "%s is not here: types that graze wrote stand for its own",
+            "%s is not here: graze uses its own versions of the types",
             trial->file[k].beside[n].stands_for);
 }
 

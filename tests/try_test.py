@@ -284,6 +284,8 @@ def try_layouts(folder):
         if any(map(shutil.which, TOOL[pathlib.Path(given[0]).suffix])):
             done = run("try", *given, "--time", "2s", folder=root)
             check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
+        engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework);", "".join(files.values()))
+        check(engine is None or f"{engine[1]} is not here: graze uses its own versions of the types" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
     (folder / "lone.c").write_text("int longer(int, int);\nint discs_hit(int x1, int y1, int r1, int x2, int y2, int r2) { return longer(x1 - x2, y1 - y2) <= r1 + r2; }\n")
     if shutil.which("cc"):
         done = run("try", "lone.c", folder=folder)

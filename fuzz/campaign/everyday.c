@@ -140,21 +140,22 @@ static bool breaks_by_logic(const struct failure *failure, const union number *n
 
 /* Whether it answers with a number that is off by what arithmetic in floats rounds off, or less. One that is
  * told where there is none, or none where shapes touch, is off by nothing. */
-static bool is_hair_off(const struct algorithm *a, const union number *numbers, enum outcome outcome) {
+static bool is_hair_off(const struct form *form, const union number *numbers, double off) {
   static const double HAIR = 0x1p-18;
-  if (question_values(a->form.question) == 0 || outcome != OUTCOME_WRONG_NUMBER)
-    return false;
-  const double off = judge_error(a, numbers).gap;
-  return off > 0 && off <= HAIR * greatest_number(&a->form, numbers);
+  return question_values(form->question) > 0 && off > 0 && off <= HAIR * greatest_number(form, numbers);
 }
 
 enum weight failing_weight(const struct failure *failure, const union number *numbers) {
+  const struct algorithm *const a = failure->algorithm;
   const enum outcome outcome = failure->verdict.outcome;
-  const enum weight weight = weight_as_logic(&failure->algorithm->form, numbers, &failure->verdict);
+  const enum weight weight = weight_as_logic(&a->form, numbers, &failure->verdict);
+  if (weight != WEIGHT_PLAIN)
+    return weight;
   const bool hair =
-      weight == WEIGHT_PLAIN && (is_hair_off(failure->algorithm, numbers, outcome) ||
-                                 (outcome == OUTCOME_BROKEN_CONTRACT && !breaks_by_logic(failure, numbers)));
-  return hair ? WEIGHT_HAIR : weight;
+      outcome == OUTCOME_BROKEN_CONTRACT
+          ? !breaks_by_logic(failure, numbers)
+          : outcome == OUTCOME_WRONG_NUMBER && is_hair_off(&a->form, numbers, judge_error(a, numbers).gap);
+  return hair ? WEIGHT_HAIR : WEIGHT_PLAIN;
 }
 
 /* Takes the case for the witness when anyone can see it. */
@@ -228,9 +229,11 @@ static void see_wrong(const struct algorithm *a,
   e->wrong++;
   e->unanswered += outcome == OUTCOME_NO_ANSWER;
   if (outcome != OUTCOME_BROKEN_CONTRACT && outcome != OUTCOME_NO_ANSWER) {
-    if (case_is_hair(form, numbers) || is_hair_off(a, numbers, outcome))
+    if (case_is_hair(form, numbers))
       return;
     const struct case_gap gap = judge_error(a, numbers);
+    if (outcome == OUTCOME_WRONG_NUMBER && is_hair_off(form, numbers, gap.gap))
+      return;
     e->worst = gap.size > 0 ? fmax(e->worst, gap.gap / gap.size) : e->worst;
   } else if (outcome == OUTCOME_BROKEN_CONTRACT &&
              (is_too_large(form, numbers) || e->contracts++ >= CONTRACTS_MOST)) {

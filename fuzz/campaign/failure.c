@@ -91,13 +91,21 @@ bool numbers_are_plain(const struct form *form, const union number *numbers) {
 static double small_whole(enum number_type type) { return type == TYPE_F64 ? 0x1p13 : plain_whole(type); }
 
 /* A polygon keeps as many corners. */
-static bool scale(const struct form *form, const union number *numbers, double by, union number *scaled) {
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const double times = form_column_at(form, k)->role == COLUMN_COUNT ? 1 : by;
-    if (!number_from_double(form->type, number_as_double(form->type, numbers[k]) * times, &scaled[k]))
-      return false;
+bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
+  bool fits = true;
+  for (unsigned k = 0; k < form_columns(form) && fits; k++) {
+    const enum column_role role = form_column_at(form, k)->role;
+    const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
+    const double number = number_as_double(form->type, numbers[k]);
+    fits = role == COLUMN_COUNT ||
+           number_from_double(form->type, times * number + (moves ? by : 0), &numbers[k]);
   }
-  return true;
+  return fits;
+}
+
+static bool scale(const struct form *form, const union number *numbers, double by, union number *scaled) {
+  memmove(scaled, numbers, form_columns(form) * sizeof *scaled);
+  return case_put_elsewhere(form, scaled, by, 0);
 }
 
 static bool fails_scaled(const struct failure *failure, const union number *numbers, double by) {
@@ -301,17 +309,6 @@ static unsigned count_alike(const double *gaps, unsigned columns, double gap) {
   for (unsigned k = 0; k < columns; k++)
     alike += is_near(gaps[k], gap);
   return alike;
-}
-
-bool case_put_elsewhere(const struct form *form, union number *numbers, double times, double by) {
-  bool fits = scale(form, numbers, times, numbers);
-  for (unsigned k = 0; k < form_first_column(form, SHAPES) && fits; k++) {
-    const enum column_role role = form_column_at(form, k)->role;
-    const bool moves = role == COLUMN_AT || role == COLUMN_FAR || role == COLUMN_VERTEX;
-    fits = number_from_double(
-        form->type, number_as_double(form->type, numbers[k]) + (moves ? by : 0), &numbers[k]);
-  }
-  return fits;
 }
 
 /* Of the cases within it more than one in 32 is told right: such as are drawn near to touching, and of

@@ -378,10 +378,6 @@ static double rounded_by(const struct shape_way *way, const struct truth_shape *
   return by;
 }
 
-static bool is_plain_box(const struct truth_shape *part) {
-  return layout_has_sides(part->layout) && !has_radius(part);
-}
-
 /* Whether shapes are none that are invalid as they are given. */
 static bool is_own_valid(const struct reading *reading, const double *numbers) {
   const struct reading own = {.of = reading->of, .way = {reading->of->way[0], reading->of->way[1]}};
@@ -440,8 +436,9 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   if (rounded > 0 && !(gap_of_both(reading, &both) > rounded))
     return false;
   *truth = truth_as(reading, &both.whole[0], &both.whole[1]);
-  if (truth->relation == RELATION_INVALID && is_plain_box(&both.whole[0]) && is_plain_box(&both.whole[1]) &&
-      question_of(reading) == QUESTION_HIT && is_own_valid(reading, numbers))
+  if (truth->relation == RELATION_INVALID && both.whole[0].layout == LAYOUT_BOX_LTRB &&
+      both.whole[1].layout == LAYOUT_BOX_LTRB && question_of(reading) == QUESTION_HIT &&
+      is_own_valid(reading, numbers))
     *truth = by_sides(both.whole);
   if (special && truth->relation != RELATION_INVALID)
     *truth = lines ? by_lines(&both) : of_pieces(reading, &both);
