@@ -697,13 +697,14 @@ static unsigned take_engines(const struct program *own, struct beside beside[BES
     if (strstr(own->text, name) == NULL)
       continue;
     snprintf(name, sizeof name, "%s.cs.in", ENGINES[k]);
-    struct beside *const one = &beside[count];
-    *one = (struct beside){.text = strdup(template_text(name)), .stands_for = ENGINES[k]};
-    one->copy = one->text != NULL ? strdup(one->text) : NULL;
-    snprintf(one->name, sizeof one->name, "%s.cs", ENGINES[k]);
-    count += one->copy != NULL;
-    if (one->copy == NULL)
-      free(one->text);
+    char *const text = strdup(template_text(name)), *const copy = strdup(template_text(name));
+    if (text == NULL || copy == NULL) {
+      free(text);
+      free(copy);
+      continue;
+    }
+    beside[count] = (struct beside){.text = text, .copy = copy, .stands_for = ENGINES[k]};
+    snprintf(beside[count++].name, NAME, "%s.cs", ENGINES[k]);
   }
   return count;
 }
