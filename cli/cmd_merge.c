@@ -125,6 +125,7 @@ static int conclude_sum(struct sum *sum, const struct merge_request *request, st
 
 static int write_sum(struct sum *sum, const struct merge_request *request) {
   char aside[PATH_MAX];
+  interrupts_catch(); /* before there is a file that a signal could leave behind */
   if (!file_aside(request->out, aside))
     return complain("%s: cannot be written: %s", request->out, strerror(errno));
   interrupts_end_at_once("\ngraze: stopped; the sum is not written\n", aside);

@@ -94,6 +94,8 @@ void interrupts_end_at_once(const char *words, const char *half_written) {
     snprintf(last.journal, sizeof last.journal, "%s-journal", half_written);
   last.half_written = half_written;
   last.words = words;
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
   interrupts_catch();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (words != NULL && caught != 0)
+    note(SIGINT);
 }

@@ -22,9 +22,9 @@ int complain_of_campaign(const struct campaign *campaign);
 
 void interrupts_catch(void);
 bool interrupts_caught(void);
-/* From here on all that counts is saved: a signal says `words` and ends the process at once. A store half
- * written is removed with its journal; NULL: there is none. Both texts
- * stay where they are until this is called again; with NULL and NULL it is as before. */
+/* From here on all that counts is saved: a signal, also one caught before, says `words` and ends the process
+ * at once. A store half written is removed with its journal; NULL: there is none. Both texts stay where they
+ * are until this is called again; with NULL and NULL it is as before. */
 void interrupts_end_at_once(const char *words, const char *half_written);
 
 #endif

@@ -179,6 +179,26 @@ for ((once = 0; once < 10; once++)); do
 done
 if ((status == 130)) && grep -q 'the sum is not written' err && ! compgen -G 'late.db*' >/dev/null; then ok; else fails "SIGTERM in a merge gives $status and leaves $(compgen -G 'late.db*')"; fi
 
+# The signal comes in the moment in which the file of the sum is made.
+if [[ -z ${GRAZE_SHORT:-} ]]; then
+  cat >early.c <<'C'
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <string.h>
+int open(const char *path, int flags, unsigned mode) {
+  int (*const real)(const char *, int, unsigned) = (int (*)(const char *, int, unsigned))dlsym(RTLD_NEXT, "open");
+  const int file = real(path, flags, mode);
+  if (strstr(path, "early.db") != NULL)
+    raise(SIGTERM);
+  return file;
+}
+C
+  "${CC:-cc}" -shared -fPIC -o early.so early.c -ldl
+  expect 130 'the sum is not written' env LD_PRELOAD="$work/early.so" "$graze" merge early.db q0.db q1.db
+  if compgen -G 'early.db*' >/dev/null; then fails "SIGTERM at once leaves $(compgen -G 'early.db*')"; else ok; fi
+fi
+
 # Faults.
 expect 2 'writable' "$graze" fuzz --cases 1000 --out nowhere/at/all.db
 head -c 5000 /dev/urandom >garbage.db
