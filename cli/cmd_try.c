@@ -105,9 +105,9 @@ struct trial {
   struct chosen chosen[GIVEN_MAX];
   const struct catalogue *tests; /* that are built in */
   bool boxed, doubtful;
-  const char *untried;    /* why there is no verdict of one; NULL: there is */
-  char besides[BESIDES];  /* functions of the file that are tried when they are named */
-  char left_out[BESIDES]; /* "; hit: its names tell no numbers": hit tests that have no form */
+  const struct untried *untried; /* why there is no verdict of one; NULL: there is */
+  char besides[BESIDES];         /* functions of the file that are tried when they are named */
+  char left_out[BESIDES];        /* "; hit: its names tell no numbers": hit tests that have no form */
 };
 
 /* Where words go that are no JSON. */
@@ -819,12 +819,8 @@ static bool tell_line(const struct theirs *theirs, double tolerance, bool share,
 
 /* Where the tolerances stand that were measured. */
 static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
-  struct statement *s =
-      statement_new(store,
-                    "SELECT DISTINCT CAST(substr(sentence, max(instr(sentence, 'less than ') + "
-                    "10, instr(sentence, 'at most ') + 8)) AS REAL), "
-                    "sentence LIKE '% of %' FROM finding "
-                    "WHERE sentence LIKE 'It %: a tolerance.'");
+  struct statement *s = statement_new(
+      store, "SELECT DISTINCT tolerance, tolerance_is_share FROM finding WHERE tolerance IS NOT NULL");
   while (statement_row(s)) {
     const double size = statement_real(s, 0);
     const bool share = statement_integer(s, 1) != 0;
@@ -835,19 +831,18 @@ static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
   return statement_end(s);
 }
 
-/* Why there is no verdict, by the words for that. */
-static const struct {
-  const char *words, *why;
+/* Why there is no verdict, by what the store calls it. */
+static const struct untried {
+  const char *word, *why;
 } UNTRIED[] = {
-    {"gives no answer to any case",
+    {"no answer",
      "try: what gives no answer to any case could not be run: it fails by itself, or by how graze calls it, "
      "which --how prints"},
-    {"is not judged",
+    {"not read",
      "try: it is not seen where in its answers the numbers stand; --form says what is asked, and a point has "
-     "x "
-     "and y"},
-    {"never says hit%", "try: what never says hit where shapes meet is not called right"},
-    {"%", "try: too few answers came in time; --time 30s gives it longer"}};
+     "x and y"},
+    {"no hit", "try: what never says hit where shapes meet is not called right"},
+    {"too few", "try: too few answers came in time; --time 30s gives it longer"}};
 
 /* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. Of
  * two it is told where they differ, who is right there, and how long each takes; then comes right code. */
@@ -860,14 +855,11 @@ static int conclude(struct trial *trial, const char *path) {
   const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
   for (size_t k = 0; k < sizeof UNTRIED / sizeof UNTRIED[0] && trial->untried == NULL; k++)
     if (store_says(store,
-                   "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried' AND colour_words LIKE ?1)",
-                   UNTRIED[k].words))
-      trial->untried = UNTRIED[k].why;
+                   "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried' AND untried = ?1)",
+                   UNTRIED[k].word))
+      trial->untried = &UNTRIED[k];
   for (struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++)
-    one->takes_unit = store_says(store,
-                                 "SELECT diagnosis LIKE '%right if it takes a direction of length 1%' FROM "
-                                 "verdicts WHERE test = ?1",
-                                 one->id);
+    one->takes_unit = store_says(store, "SELECT takes_unit FROM verdicts WHERE test = ?1", one->id);
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
@@ -942,12 +934,12 @@ static int run_trial(struct trial *trial) {
     tell_late(trial, tests);
     code = conclude(trial, fuzz.out);
   }
-  if ((code == EXIT_FINE && trial->untried != UNTRIED[0].why) || code == EXIT_DISAGREEMENT)
+  if ((code == EXIT_FINE && trial->untried != &UNTRIED[0]) || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))
     code = tell_keep(trial, tests) == EXIT_WRONG_USE ? EXIT_WRONG_USE : code;
   if (code == EXIT_FINE && trial->untried != NULL)
-    code = complain("%s", trial->untried);
+    code = complain("%s", trial->untried->why);
   catalogue_free(tests);
   return code;
 }

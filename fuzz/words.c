@@ -41,8 +41,7 @@ static bool is_mute(const struct summary *s) {
          s->wrong[OUTCOME_NO_ANSWER] > 0;
 }
 
-/* Of more answers than a few that nobody can read, the others are no sample. */
-static bool is_read(const struct summary *s) {
+bool summary_is_read(const struct summary *s) {
   enum { FEW_IN = 32 };
   return s->unread <= s->asked / FEW_IN;
 }
@@ -107,7 +106,7 @@ uint64_t rule_of_three(uint64_t cases) { return cases / 3; }
 
 bool summary_is_tried(const struct summary *s) {
   static const uint64_t FEWEST = 64; /* fewer say next to nothing: one in twenty may be wrong */
-  return s->judged + s->everyday.cases >= FEWEST && is_read(s) && !never_hits(s);
+  return s->judged + s->everyday.cases >= FEWEST && summary_is_read(s) && !never_hits(s);
 }
 
 static void clean_sentence(const struct summary *s, char words[WORDS]) {
@@ -132,7 +131,7 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
   const uint64_t wrong = wrong_cases(s);
   char everyday[WORDS], count[COUNT_WORDS], in[COUNT_WORDS];
   words[0] = '\0';
-  if (!is_read(s)) {
+  if (!summary_is_read(s)) {
     add_words(words,
               "Its answers to %s of %s cases are not read, such as %s.",
               count_words(s->unread, count),
@@ -218,9 +217,17 @@ static const char *amber_words(const struct summary *s) {
                                   : "is wrong only by a hair or at extremes";
 }
 
+const char *untried_why(const struct summary *s) {
+  return summary_colour(s) != COLOUR_UNTRIED ? NULL
+         : is_mute(s)                        ? "no answer"
+         : never_hits(s)                     ? "no hit"
+         : !summary_is_read(s)               ? "not read"
+                                             : "too few";
+}
+
 static const char *untried_words(const struct summary *s) {
   return never_hits(s)                       ? "never says hit where shapes meet"
-         : !is_read(s)                       ? "is not judged"
+         : !summary_is_read(s)               ? "is not judged"
          : s->judged + s->everyday.cases > 0 ? "was hardly tried"
                                              : "was not tried";
 }
@@ -246,14 +253,11 @@ const char *colour_words(const struct summary *s) {
 }
 
 void contract_meant(const struct summary *s, char words[WORDS]) {
-  static const char SAYS[] = "its contract is ";
-  const char *meant = s->diagnosis != NULL ? strstr(s->diagnosis->words, SAYS) : NULL;
   words[0] = '\0';
-  if (meant == NULL)
+  if (s->diagnosis == NULL || s->diagnosis->contract == CONTRACT_UNSTATED)
     return;
-  meant += strlen(SAYS);
   const bool plugin = strcmp(s->entry->algorithm->language, "plugin") == 0; /* its record says which */
-  add_words(words, plugin ? ".contract = \"%.*s\"" : "--contract %.*s", (int)strcspn(meant, ","), meant);
+  add_words(words, plugin ? ".contract = \"%s\"" : "--contract %s", contract_name(s->diagnosis->contract));
 }
 
 /* Numbers that a game or a drawing has, and a gap far above what rounding does to them. */
@@ -322,44 +326,57 @@ static bool is_outdone(const struct diagnosis *d) {
   return strstr(d->words, what) == NULL;
 }
 
-void diagnosis_words(const struct summary *s, char words[WORDS]) {
+static void add_head(const struct summary *s, char words[WORDS]) {
   const struct diagnosis *d = s->diagnosis;
-  const char *id = s->entry->algorithm->id;
-  char form[FORM_TEXT];
-  words[0] = '\0';
-  if (s->by[CAUSE_UNSTEADY] > 0 || d == NULL)
-    return;
   if (d->words[0] != '\0' && !is_outdone(d))
-    add_words(words, "%.80s: %.600s", id, d->words);
+    add_words(words, "%.600s", d->words);
   else if (d->clause[0] != '\0')
     add_words(words,
-              "%.80s: wrong only where it says %s",
-              id,
+              "wrong only where it says %s",
               answer_words(s->entry->algorithm->form.question, hit_if(d->clause[1] != 'o')));
   else if (d->wrong > 0)
     add_words(words,
-              "%.80s: wrong on %u of %u cases of %s numbers, and %s",
-              id,
+              "wrong on %u of %u cases of %s numbers, and %s",
               d->wrong,
               d->cases,
               question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole",
               d->cut ? "there was no time to try other readings"
                      : "no other reading that was tried makes it right");
   else if (d->cut && s->by[CAUSE_LOGIC] > 0)
-    add_words(words, "%.80s: there was no time to ask what its wrong answers share", id);
-  const bool gives = strstr(d->mend, " for ") != NULL;
-  if (gives && centred_form(s->entry->algorithm, d->words, form))
+    add_words(words, "there was no time to ask what its wrong answers share");
+}
+
+bool diagnosis_part(const struct summary *s, enum told_part part, char words[WORDS]) {
+  const struct diagnosis *d = s->diagnosis;
+  const bool gives = d != NULL && strstr(d->mend, " for ") != NULL;
+  const char *id = s->entry->algorithm->id;
+  char form[FORM_TEXT];
+  words[0] = '\0';
+  if (s->by[CAUSE_UNSTEADY] > 0 || d == NULL)
+    return false;
+  if (part == TOLD_HEAD)
+    add_head(s, words);
+  else if (part == TOLD_HELD && d->found)
     add_words(
-        words, "\n  if that is what is meant, say  --form '%s'\n  if not, give it  %.300s", form, d->mend);
-  else if (gives)
-    add_words(words, "\n  if that is not what is meant, give it  %.300s", d->mend);
-  else if (d->mend[0] != '\0')
-    add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);
-  if (d->clause[0] != '\0')
-    add_words(words, "\n  a mend: %.600s", d->clause);
-  if (d->found)
-    add_words(
-        words, "\n  so it is in %u fresh cases of every family, with numbers up to %.0f", d->fresh, d->up_to);
+        words, "so it is in %u fresh cases of every family, with numbers up to %.0f", d->fresh, d->up_to);
+  else if (part == TOLD_GIVE && gives && centred_form(s->entry->algorithm, d->words, form))
+    add_words(words, "if that is what is meant, say  --form '%s'\n  if not, give it  %.300s", form, d->mend);
+  else if (part == TOLD_GIVE && gives)
+    add_words(words, "if that is not what is meant, give it  %.300s", d->mend);
+  else if (part == TOLD_CALL && d->mend[0] != '\0' && !gives)
+    add_words(words, "so call it as  %.80s(%.300s)", id, d->mend);
+  else if (part == TOLD_MEND && d->clause[0] != '\0')
+    add_words(words, "a mend: %.600s", d->clause);
+  return words[0] != '\0';
+}
+
+void diagnosis_words(const struct summary *s, char words[WORDS]) {
+  static const char *const BEFORE[] = {": ", "; ", "\n  ", "\n  ", "\n  "};
+  char text[WORDS];
+  words[0] = '\0';
+  for (enum told_part part = TOLD_HEAD; part < TOLD_PARTS; part++)
+    if (diagnosis_part(s, part, text))
+      add_words(words, "%.80s%s%s", part == TOLD_HEAD ? s->entry->algorithm->id : "", BEFORE[part], text);
 }
 
 /* A case. */

@@ -86,6 +86,11 @@ const char *colour_name(enum colour colour);
 /* "is wrong where anyone can see it", "gives no answer to any case", "is clean: no wrong answer was found"
  */
 const char *colour_words(const struct summary *summary);
+/* Of more answers than a few that nobody can read, the others are no sample. */
+bool summary_is_read(const struct summary *summary);
+/* Why it is neither called wrong nor right: "no answer", "no hit" where shapes meet, "not read", "too few"
+ * cases; NULL: it is. */
+const char *untried_why(const struct summary *summary);
 /* "--contract open": what to say of a test whose diagnosis is that it promises something else at touching; ""
  * for any other. */
 void contract_meant(const struct summary *summary, char words[WORDS]);
@@ -94,8 +99,18 @@ void contract_meant(const struct summary *summary, char words[WORDS]);
  * And why that may be good enough. */
 const char *enough_options(const struct summary *summary);
 const char *enough_words(const struct summary *summary);
-/* What a test of one's own comes to: "mine: right if r is the diameter (disc)", and in a second line how to
- * call it then; "" when there is nothing to say. */
+/* What a test of one's own comes to, in parts. */
+enum told_part {
+  TOLD_HEAD, /* "right if r is the diameter (disc)" */
+  TOLD_HELD, /* "so it is in 4096 fresh cases of every family, with numbers up to 1024" */
+  TOLD_GIVE, /* what to give it, or which form to say */
+  TOLD_CALL, /* "so call it as  mine(x, y, r / 2)" */
+  TOLD_MEND, /* "a mend: ..." */
+  TOLD_PARTS
+};
+/* False, and "", when there is nothing to say. */
+bool diagnosis_part(const struct summary *summary, enum told_part part, char words[WORDS]);
+/* All of them, the last three in lines of their own, behind the name of the test. */
 void diagnosis_words(const struct summary *summary, char words[WORDS]);
 
 /* The command that runs cases [first, last) again, with the tests that were brought. `mix` is its name. */

@@ -34,7 +34,7 @@ CREATE TABLE test (
   id TEXT PRIMARY KEY, title TEXT, role TEXT,
   document TEXT, document_title TEXT, -- "D2", and what it is about; the title is "" where no document tells the test
   language TEXT, source TEXT, idea TEXT, wrong TEXT,
-  pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT,
+  question TEXT, pair TEXT, form TEXT, type TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT,
   file TEXT -- of the code, from the root of the project
 ) WITHOUT ROWID;
 
@@ -87,6 +87,8 @@ CREATE TABLE finding (
   defect INTEGER NOT NULL, rank INTEGER NOT NULL, sentence TEXT NOT NULL,
   words TEXT NOT NULL,   -- the smallest case: "A circle at 0, 0 of radius 3 and a box ... are 1 apart; clamp_py says hit"
   truth TEXT NOT NULL,   -- "apart by 1.5"
+  tolerance REAL,        -- where it answers wrongly up to a gap, how wide that is: NULL where it is no such thing
+  tolerance_is_share INTEGER NOT NULL, -- 1: so large a part of what the sentence names
   expected TEXT,         -- the right answer; NULL when it cannot be told
   by_hand TEXT,          -- why that is so, to be checked without a computer; NULL when the numbers are not small and whole
   numbers TEXT NOT NULL, -- of each number: [name, decimal, hex, over which values it stays wrong], as JSON
@@ -103,8 +105,12 @@ CREATE TABLE verdict (
   everyday INTEGER NOT NULL, everyday_wrong INTEGER NOT NULL,
   everyday_worst REAL, -- the widest gap of a wrong one that is no hair, in parts of the larger shape's size; NULL: none
   unasked INTEGER NOT NULL,     -- cases that were not put to it: it was given up on
+  unread INTEGER NOT NULL,      -- answers that nobody can read, where they are more than a few; or 0
+  fine INTEGER NOT NULL,        -- findings by more than a hair, of numbers finer than quarters
+  by_exchange INTEGER NOT NULL, -- 1: it is amber since it answers otherwise when its shapes are exchanged
   counted_colour TEXT NOT NULL CHECK (counted_colour IN ('red', 'amber', 'green', 'untried', 'control')), -- without lattices
   colour_words TEXT NOT NULL, -- "is wrong where anyone can see it"
+  untried TEXT CHECK (untried IN ('no answer', 'no hit', 'not read', 'too few')), -- why it is called neither wrong nor right; NULL: it is
   sentence TEXT NOT NULL, everyday_words TEXT NOT NULL, worst_words TEXT NOT NULL,
   -- of a red one, the case that anyone can see: of the finding of that id, or an everyday case; NULL for any other
   witness TEXT, witness_hex TEXT, witness_words TEXT, witness_finding TEXT,
@@ -258,6 +264,8 @@ CREATE TABLE diagnosis (
   words TEXT NOT NULL, -- "right if x, y is the centre, w, h the sizes (box)"; "" when there is nothing to say
   mend TEXT NOT NULL,  -- what to call it with instead, so that it is right: "x + w / 2, y + h / 2, w, h"; "" likewise
   found INTEGER NOT NULL, -- 1: a reading or a contract under which it is right on all cases
-  cases INTEGER NOT NULL, wrong INTEGER NOT NULL,      -- as the form says
-  cases_so INTEGER NOT NULL, wrong_so INTEGER NOT NULL -- as the words say
+  clause TEXT NOT NULL, -- a condition that mends its answers, and how it was tried; "" likewise
+  takes_unit INTEGER NOT NULL, -- 1: it is right if its way is given with length 1, and that is all
+  cases INTEGER NOT NULL, wrong INTEGER NOT NULL, -- as the form says
+  cases_so INTEGER NOT NULL -- as the words say: none of them wrong
 ) WITHOUT ROWID;

@@ -14,7 +14,7 @@
 #include <limits.h>
 #include <stdio.h>
 
-enum { STORE_VERSION = 17, STORE_WHY = 800, STORE_MIX = 1000 };
+enum { STORE_VERSION = 18, STORE_WHY = 800, STORE_MIX = 1000 };
 
 struct store;
 

@@ -103,6 +103,7 @@ static bool put_finding(struct store *store, struct statement *s, const struct f
   }
   case_words(&told, words);
   gap_words(&told, truth);
+  const bool tells_tolerance = finding_sentence(finding) == finding->tolerance_words;
   const bool is_by_hand = words_by_hand(form, finding->smallest, by_hand);
   STATEMENT_PUT(s,
                 of_text(finding->id),
@@ -131,6 +132,8 @@ static bool put_finding(struct store *store, struct statement *s, const struct f
                 of_text(finding_sentence(finding)),
                 of_text(words),
                 of_text(truth),
+                of_real(tells_tolerance ? finding->tolerance.part : NAN),
+                of_whole(tells_tolerance && finding->tolerance.of != OF_ONE),
                 of_note(expected != ANSWER_NONE ? answer_name(expected) : NULL),
                 of_note(is_by_hand ? by_hand : NULL),
                 of_text(json),
@@ -187,8 +190,12 @@ static void put_verdict(struct statement *s, const struct summary *summary, size
                 of_count(summary->everyday.wrong),
                 of_real(summary->everyday.worst > 0 ? summary->everyday.worst : NAN),
                 of_count(summary->unasked),
+                of_count(summary_is_read(summary) ? 0 : summary->unread),
+                of_count(summary->fine),
+                of_whole(false),
                 of_text(colour_name(summary_colour(summary))),
                 of_text(colour_words(summary)),
+                of_note(untried_why(summary)),
                 of_text(sentence),
                 of_text(everyday),
                 of_text(worst),
@@ -260,12 +267,12 @@ bool store_tell_exchanges(struct store *store) {
   return store_begin(store) &&
          store_end(
              store,
-             store_run(
-                 store,
-                 "UPDATE verdict SET counted_colour = 'amber', colour_words = 'answers otherwise when its "
-                 "shapes are exchanged', sentence = 'Answers otherwise when its shapes are exchanged, '"
-                 " || (SELECT printf('in %,d of %,d cases that were asked both ways.', changed, tried)"
-                 " FROM exchange e WHERE e.test = verdict.test)"
-                 "WHERE counted_colour = 'green' AND test IN (SELECT test FROM exchange WHERE known IS "
-                 "NULL)"));
+             store_run(store,
+                       "UPDATE verdict SET counted_colour = 'amber', by_exchange = 1, colour_words = "
+                       "'answers otherwise when its "
+                       "shapes are exchanged', sentence = 'Answers otherwise when its shapes are exchanged, '"
+                       " || (SELECT printf('in %,d of %,d cases that were asked both ways.', changed, tried)"
+                       " FROM exchange e WHERE e.test = verdict.test)"
+                       "WHERE counted_colour = 'green' AND test IN (SELECT test FROM exchange WHERE known IS "
+                       "NULL)"));
 }

@@ -67,10 +67,11 @@ bool store_write_diagnoses(struct store *store, const struct summaries *summarie
                     of_text(d->words),
                     of_text(d->mend),
                     of_whole(d->found),
+                    of_text(d->clause),
+                    of_whole(d->takes_unit),
                     of_count(d->cases),
                     of_count(d->wrong),
-                    of_count(d->cases_so),
-                    of_count(0));
+                    of_count(d->cases_so));
   }
   return statement_end(s);
 }

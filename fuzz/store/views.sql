@@ -85,8 +85,8 @@ WITH counted AS (
   SELECT test, within, min(claim || ' ' || within) FROM proof WHERE level = 'proved' GROUP BY test
 ), joined AS (
   SELECT v.*, t.title, t.role, t.document, coalesce(t.document_title, '') AS document_title, t.language, t.source, t.idea,
-         t.pair, t.form, t.inputs, t.by_code, t.by_text, t.contract_why, t.code,
-         s.given, d.words AS diagnosis, d.mend, timed.nanoseconds,
+         t.question, t.pair, t.form, t.type, t.inputs, t.by_code, t.by_text, t.contract_why, t.code,
+         s.given, d.words AS diagnosis, d.mend, d.takes_unit, timed.nanoseconds,
          coalesce(f.found, 0) AS found, coalesce(news, 0) AS news, coalesce(defects, 0) AS defects, coalesce(f.wrong, 0) AS wrong,
          coalesce(false_hits, 0) AS false_hits, coalesce(missed_hits, 0) AS missed_hits,
          coalesce(broken_contracts, 0) AS broken_contracts, coalesce(no_answers, 0) AS no_answers,
@@ -96,7 +96,6 @@ WITH counted AS (
          proved.within, walked.off, walked.clean, walked.cases AS walked, r.ulps, r.wrong AS rounded_wrong, r.worst,
          CASE WHEN counted_colour = 'control' THEN 'control' WHEN walked.plain THEN 'red'
               WHEN walked.off > 0 AND counted_colour <> 'red' THEN 'amber' ELSE counted_colour END AS colour,
-         counted_colour = 'amber' AND v.colour_words LIKE '% exchanged' AS by_exchange,
          CASE WHEN f.found > 0 OR walked.off > 0 OR counted_colour IN ('red', 'amber') THEN 0 WHEN proved.within IS NOT NULL THEN 4
               WHEN walked.clean > 0 THEN 3 WHEN counted_colour <> 'untried' THEN 2 ELSE 1 END AS level
   FROM verdict v JOIN test t ON t.id = v.test
@@ -157,9 +156,9 @@ FROM (SELECT * FROM colour_count ORDER BY kind, number) GROUP BY kind;
 CREATE VIEW findings AS
 SELECT f.id AS finding, f.test, v.number AS test_number, f.weight, f.outcome, f.place, coalesce(p.words, f.place) AS place_words, f.cause, f.count,
        f.first_case, f.family, f.relation, f.answer, f.gap, f.smallest, f.smallest_hex, f.intervals, f.plainest, f.plainest_hex,
-       f.known, f.reason, f.said, f.defect, f.rank, f.sentence, f.words, f.truth, f.expected, f.by_hand, f.numbers, f.assertions,
+       f.known, f.reason, f.said, f.defect, f.rank, f.sentence, f.words, f.truth, f.tolerance, f.tolerance_is_share, f.expected, f.by_hand, f.numbers, f.assertions,
        f.known IS NULL AND t.role <> 'foreign' AS is_news, f.cause = 'unsteady' AS is_unsteady, f.plainest <> f.smallest AS is_plainer,
-       f.outcome <> 'broken contract' AS tells_expected, t.role = 'foreign' AS is_own, s.given, t.inputs, o.class, o.mark
+       f.outcome <> 'broken contract' AS tells_expected, t.role = 'foreign' AS is_own, s.given, t.question, t.inputs, o.class, o.mark
 FROM finding f JOIN test t ON t.id = f.test JOIN verdict v ON v.test = f.test JOIN outcome_word o ON o.outcome = f.outcome
 LEFT JOIN place p ON p.pair = t.pair AND p.place = f.place LEFT JOIN subject s ON s.test = f.test
 ORDER BY v.number, f.defect, f.rank, f.id;

@@ -483,10 +483,12 @@ static bool tell(struct examination *examination,
   if (another) {
     const char *const kept_name = contract_name(kept);
     text_add(to->words, sizeof to->words, "%s%s is %s", and, touching, touching_words(kept));
-    if (as_is)
+    if (as_is) {
       text_add(to->words, sizeof to->words, ": its contract is %s, not %s", kept_name, contract_name(stated));
-    else
+      to->contract = kept;
+    } else {
       text_add(to->words, sizeof to->words, " (%s)", kept_name);
+    }
   }
   if (promise.up_to < FAR)
     text_add(to->words, sizeof to->words, ", with numbers up to %g", promise.up_to);

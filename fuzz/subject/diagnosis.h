@@ -23,6 +23,8 @@ struct diagnosis {
   unsigned fresh;              /* cases that it was held against besides, */
   double up_to;                /* with numbers up to that */
   bool found;                  /* a reading or a contract under which it is right */
+  enum contract contract;      /* by which it is right as it is given, if not as stated; or unstated */
+  bool takes_unit;             /* it is right if its way is given with length 1, and that is all */
   bool cut;                    /* it answers no more: there was no time to try all readings */
   char words[DIAGNOSIS_WORDS]; /* "right if x, y is the centre of the box"; "" when there is nothing to say */
   char mend[DIAGNOSIS_MEND];   /* "x + w / 2, y + h / 2, w, h": called so, it is right; "" likewise */

@@ -527,6 +527,9 @@ static void explain(struct numbers *numbers, const struct algorithm *algorithm, 
   snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
   diagnosis->cases_so = diagnosis->cases;
   diagnosis->up_to = UP_TO;
+  if (told.algorithm.by_code != algorithm->by_code)
+    diagnosis->contract = told.algorithm.by_code;
+  diagnosis->takes_unit = told.meant->gives == give_direction && told.reading.of == NULL;
   if (told.reading.of != NULL && !question_moves(algorithm->form.question))
     reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
   /* A contract that leaves the answer open says less than a condition that tells all. */

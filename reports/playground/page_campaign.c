@@ -245,8 +245,10 @@ void PAGE_EXPORT(page_tell)(struct page *page) {
   tell_text("everyday", page->text);
   worst_words(s, page->text);
   tell_text("worst", page->text);
-  diagnosis_words(s, page->text);
-  tell_text("diagnosis", page->text);
+  static const char *const PARTS[TOLD_PARTS] = {"diagnosis", "held", "give", "call", "clause"};
+  for (enum told_part part = TOLD_HEAD; part < TOLD_PARTS; part++)
+    if (diagnosis_part(s, part, page->text))
+      tell_text(PARTS[part], page->text);
   campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);
   tell_text("command", page->text);
   for (size_t k = 0; k < s->findings; k++) {

@@ -175,13 +175,11 @@ function tell(app) {
 }
 
 function tellFindings(app) {
-  const results = app.own.told, [diagnosis, ...more] = (results.diagnosis[0] ?? '').split('\n').map(line => line.trim()), parts = [];
-  const call = more.find(line => line.startsWith('so call it as')), held = more.find(line => line.startsWith('so it is in')), clause = more.find(line => line.startsWith('a mend: '));
+  const results = app.own.told, parts = [], [reading = ''] = results.diagnosis, [call] = results.call, [held] = results.held, [clause] = results.clause;
   const colour = results.colour[0];
   parts.push(html('h2', {id: 'own-verdict', 'data-colour': colour}, badge(app, colour), ' ', spoken(app, results.verdict[0])),
     spoken(app, results.sentence[0], 'p'));
   if (app.own.call === '' && app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
-  const reading = diagnosis.replace(/^mine: /, '');
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word(call === undefined ? 'explains' : 'mend')));
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));

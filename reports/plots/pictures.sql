@@ -12,8 +12,8 @@ SELECT m.test, m.sweep, t.pair, 1.0 * m.wrong / (width * height) AS share,
          WHEN 'ulps' THEN 'in the smallest steps that a number can make'
          WHEN 'range' THEN 'at every scale of its numbers' WHEN 'turn' THEN 'the second corner of a shape moved' ELSE 'one shape moved' END ||
          ': of ' || printf('%,d', width * height) || ' positions, ' || substr(
-         iif(false_hits > 0, printf(iif(t.form LIKE '% % % %', ', %,d say yes where it is not so', ', %,d say hit and are apart'), false_hits), '') ||
-         iif(missed_hits > 0, printf(iif(t.form LIKE '% % % %', ', %,d say no where it is so', ', %,d say miss and overlap'), missed_hits), '') ||
+         iif(false_hits > 0, printf(iif(t.question <> 'hit', ', %,d say yes where it is not so', ', %,d say hit and are apart'), false_hits), '') ||
+         iif(missed_hits > 0, printf(iif(t.question <> 'hit', ', %,d say no where it is so', ', %,d say miss and overlap'), missed_hits), '') ||
          iif(broken_contracts > 0, printf(', %,d touch and get the other answer than promised', broken_contracts), '') ||
          iif(no_answers > 0, printf(', %,d get no answer', no_answers), ''), 3) AS title
 FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers AS wrong FROM map) m JOIN test t ON t.id = m.test;
@@ -105,7 +105,7 @@ SELECT test, sweep,
          CASE WHEN missed_hits * 20 > wrong THEN iif(asked, ', says no where it is so', ', misses where they overlap') ELSE '' END ||
          CASE WHEN broken_contracts * 20 > wrong THEN ', breaks its promise where they touch' ELSE '' END ||
          CASE WHEN no_answers * 20 > wrong THEN ', gives no answer' ELSE '' END, 3) END AS says
-FROM (SELECT m.*, false_hits + missed_hits + broken_contracts + no_answers AS wrong, t.form LIKE '% % % %' AS asked
+FROM (SELECT m.*, false_hits + missed_hits + broken_contracts + no_answers AS wrong, t.question <> 'hit' AS asked
       FROM map m JOIN test t ON t.id = m.test);
 
 -- What there is to see of each kind; the widest of it, where a case shows what goes wrong. Each point of each map is looked
@@ -119,7 +119,7 @@ CREATE INDEX temp.picture_map_region_of ON picture_map_region (test, sweep);
 
 CREATE TEMP VIEW picture_map_scene AS
 SELECT *, scene IS NOT NULL AND to_right IS NOT NULL AND to_below IS NOT NULL AND map_wrong_rows(points, width, height) IS NOT NULL AS is_fine
-FROM (SELECT m.*, t.pair, t.form, t.inputs, r.spot_x, r.spot_y,
+FROM (SELECT m.*, t.question, t.pair, t.form, t.type, t.inputs, r.spot_x, r.spot_y,
              scene(t.form, case_at(t.form, m.origin_hex, m.right_hex, m.down_hex, iif(m.sweep = 'range', 0, r.spot_x), iif(m.sweep = 'range', 0, r.spot_y))) AS scene,
              scene(t.form, m.right_hex) AS right_scene,
              step(t.form, m.origin_hex, m.right_hex) AS to_right, step(t.form, m.origin_hex, m.down_hex) AS to_below,
@@ -138,9 +138,9 @@ SELECT m.test, m.sweep, CAST(m.width AS INTEGER) AS width, CAST(m.height AS INTE
        m.test || w.says AS heading,
        CASE m.sweep
          WHEN 'turn' THEN 'A point is where the second corner of ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' is; its first corner stays.'
-         WHEN 'range' THEN 'One scene at every scale of ' || substr(form, -3) || ': to the right it grows; downward ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' moves out along the diagonal.'
+         WHEN 'range' THEN 'One scene at every scale of ' || type || ': to the right it grows; downward ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' moves out along the diagonal.'
          WHEN 'scene' THEN 'A point is where the middle of ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' is.'
-         ELSE 'A square to the right is the next ' || CASE WHEN form LIKE '% f32' THEN 'float' ELSE 'double' END || ' in x, a square down in y.' END ||
+         ELSE 'A square to the right is the next ' || CASE WHEN type = 'f32' THEN 'float' ELSE 'double' END || ' in x, a square down in y.' END ||
          iif(map_thin(points, width, height) > 0, ' Thin lines and single points are drawn wider.', '') AS below,
        m.sweep = 'range' AS is_range, m.sweep = 'turn' AS is_turn, m.sweep = 'ulps' AS is_ulps, m.sweep IN ('scene', 'turn') AS is_scene,
        CASE m.sweep WHEN 'turn' THEN 'second corner' ELSE 'middle' END AS part,
@@ -175,8 +175,8 @@ JOIN picture_map_words w ON w.test = m.test AND w.sweep = m.sweep);
 -- A test that is asked another question than whether they meet says yes or no.
 CREATE TEMP VIEW picture_region AS
 SELECT r.test, r.sweep, x, y, colour,
-       iif(form LIKE '% % % %', replace(replace(replace(replace(words, 'says hit', 'says yes'), 'says miss', 'says no'), 'right: hit', 'right: yes'), 'right: miss', 'right: no'), words) AS words,
-       iif(form LIKE '% % % %', replace(replace(below, 'they are apart; ', 'it is not so; '), 'they overlap; ', 'it is so; '), below) AS below
+       iif(question <> 'hit', replace(replace(replace(replace(words, 'says hit', 'says yes'), 'says miss', 'says no'), 'right: hit', 'right: yes'), 'right: miss', 'right: no'), words) AS words,
+       iif(question <> 'hit', replace(replace(below, 'they are apart; ', 'it is not so; '), 'they overlap; ', 'it is so; '), below) AS below
 FROM (SELECT test, sweep, x, y,
        CASE outcome WHEN 'agrees' THEN CASE apart WHEN 1 THEN 'right: miss' ELSE 'right: hit' END
          WHEN 'false hit' THEN 'wrong: says hit' WHEN 'missed hit' THEN 'wrong: says miss' WHEN 'broken contract' THEN 'wrong at touching'
@@ -198,21 +198,21 @@ SELECT test, sweep, x, wrong ->> x AS y, CASE WHEN is_whole THEN 'wrap' WHEN hig
 FROM (SELECT *, CASE WHEN high THEN width - 1 - columns / 2 ELSE columns / 2 END AS x FROM (
   SELECT *, CASE WHEN high THEN width - 1 - coalesce((SELECT max(key) FROM json_each(wrong) WHERE value IS NULL), -1)
               ELSE coalesce((SELECT min(key) FROM json_each(wrong) WHERE value IS NULL), width) END AS columns
-  FROM (SELECT m.test, m.sweep, m.width, high, t.form LIKE '% i32' OR t.form LIKE '% i64' AS is_whole,
+  FROM (SELECT m.test, m.sweep, m.width, high, t.type IN ('i32', 'i64') AS is_whole,
                map_wrong_rows(points, width, height) AS wrong
         FROM map m JOIN test t ON t.id = m.test JOIN (SELECT 0 AS high UNION ALL SELECT 1))))
 WHERE columns * 7 >= width AND columns * 2 <= width AND NOT (is_whole AND high = 0);
 
 -- The smallest case of a finding, to scale.
 CREATE TEMP VIEW picture_finding_scene AS
-SELECT f.id AS finding, f.*, t.form, t.pair, t.inputs, scene(t.form, f.smallest_hex) AS scene,
+SELECT f.id AS finding, f.*, t.question, t.form, t.pair, t.inputs, scene(t.form, f.smallest_hex) AS scene,
        CASE f.cause WHEN 'range' THEN wrap(t.form, f.smallest) END AS wrap,
        '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names
 FROM finding f JOIN test t ON t.id = f.test;
 
 CREATE TEMP VIEW picture_finding AS
 SELECT finding, smallest_hex, CAST(gap AS REAL) AS gap, unit, middle_x, middle_y,
-       iif(form LIKE '% % % %', substr(words, instr(words, '; ') + 2), test || ' says ' || answer || '; in truth they' || CASE
+       iif(question <> 'hit', substr(words, instr(words, '; ') + 2), test || ' says ' || answer || '; in truth they' || CASE
          WHEN relation = 'apart' AND gap > 0 AND gap < 9e999 THEN printf(' are %s%.6g apart', bound, gap)
          WHEN relation = 'overlapping' AND gap < 0 AND gap > -9e999 THEN printf(' overlap by %s%.6g', bound, -gap)
          WHEN relation = 'touching' THEN ' touch, exactly'
@@ -301,7 +301,7 @@ FROM test t
 JOIN (SELECT test, max(level), nanoseconds FROM speed WHERE level <> 'one' GROUP BY test) s ON s.test = t.id
 JOIN (SELECT test, sum(count) AS judged FROM tally WHERE relation IN ('apart', 'touching', 'overlapping') AND answer <> 'declined'
       GROUP BY test) j ON j.test = t.id
-WHERE CAST(s.nanoseconds AS REAL) BETWEEN 1e-3 AND 1e9 AND j.judged > 0 AND t.role <> 'liar' AND t.form NOT LIKE '% % % %')
+WHERE CAST(s.nanoseconds AS REAL) BETWEEN 1e-3 AND 1e9 AND j.judged > 0 AND t.role <> 'liar' AND t.question = 'hit')
 WHERE place <= 200;
 -- On the frontier no other is as fast and as right, and better in one.
 CREATE TEMP VIEW picture_dot AS

@@ -43,13 +43,13 @@ SELECT test, printf('Where they only touch it says %s in %s%% of the cases and %
          iif(10 * hits < all_told, printf('%.1f', 100.0 * hits / all_told), printf('%.0f', 100.0 * hits / all_told)), iif(contains, 'no', 'miss'),
          CASE WHEN misses_along THEN '; it misses segments that lie along each other for a length' WHEN rounds THEN ', by its code or by rounding' ELSE '' END) AS words
 FROM (SELECT *, segments AND along >= 20 AND along_hits < 0.05 * along AND hits - along_hits > 0.8 * (all_told - along) AS misses_along
-      FROM (SELECT l.test, t.form LIKE '%f__' AS rounds, t.form LIKE 'contains %' AS contains, t.form LIKE 'segment segment %' AS segments,
+      FROM (SELECT l.test, t.type IN ('f32', 'f64') AS rounds, t.question = 'contains' AS contains, t.form LIKE 'segment segment %' AS segments,
                    sum(l.count) AS all_told, sum(iif(answer = 'hit', l.count, 0)) AS hits,
                    sum(iif(place = 'parallel sides', l.count, 0)) AS along, sum(iif(place = 'parallel sides' AND answer = 'hit', l.count, 0)) AS along_hits,
                    sum(iif((answer = 'hit') <> half_open, l.count, 0)) AS not_half_open
             FROM tally l JOIN test t ON t.id = l.test
             WHERE relation = 'touching' AND answer IN ('hit', 'miss') AND by_code = 'unstated' AND role = 'foreign'
-              AND substr(t.form, 1, instr(t.form, ' ') - 1) NOT IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep') GROUP BY l.test))
+              AND t.question IN ('hit', 'contains') GROUP BY l.test))
 WHERE misses_along OR (hits BETWEEN 0.05 * all_told AND 0.95 * all_told AND not_half_open > 0.05 * all_told);
 
 -- In which language right code is offered to a test that is written in another or the same: to a compiled program whose language is not
@@ -63,27 +63,24 @@ FROM (SELECT DISTINCT v.spoken, (SELECT word FROM choosing WHERE language = v.sp
 -- with all the rest.
 CREATE TEMP VIEW IF NOT EXISTS found_own AS
 SELECT v.test, nullif(colour, 'untried') AS colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green, colour_words, v.everyday_words, v.worst_words,
-       iif((v.found = 0 AND v.colour NOT IN ('red', 'amber')) OR v.colour = 'untried' OR v.sentence LIKE 'Its answers to %', v.sentence, '') AS clean,
-       iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, iif(v.form LIKE 'contains %', ', right is ' || iif(f.expected = 'hit', 'yes', 'no'), ', right there is a ' || f.expected), ''), NULL) AS words,
+       iif((v.found = 0 AND v.colour NOT IN ('red', 'amber')) OR v.colour = 'untried' OR v.unread > 0, v.sentence, '') AS clean,
+       iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, iif(v.question = 'contains', ', right is ' || iif(f.expected = 'hit', 'yes', 'no'), ', right there is a ' || f.expected), ''), NULL) AS words,
        iif(told, picture(v.form, coalesce(f.smallest_hex, v.witness_hex)), NULL) AS picture,
        iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
        iif(told, first_said, NULL) AS said,
-       -- what it was held against stands in its first line
-       -- and its code as the language has it
-       replace(replace(replace(replace(iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
-           rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words),
-         iif(instr(diagnosis_words, ' its contract is ') > 0, '', 'right if it answers with '), 'it answers with '),
+       -- its code as the language has it
+       replace(replace(replace(replace(diagnosis_words, iif(meant <> '', '', 'right if it answers with '), 'it answers with '),
          ' && ', iif(v.spoken = 'Python', ' and ', ' && ')), ' || ', iif(v.spoken = 'Python', ' or ', ' || ')), '(!(', iif(v.spoken = 'Python', '(not (', '(!(')) AS diagnosis, meant, iif(colour IN ('amber', 'green'), (SELECT words FROM touch WHERE test = v.test), NULL) AS touch, iif(colour = 'amber', enough, '') AS enough, enough_options,
        -- by which contract it is right, where that is another
-       iif(v.colour <> 'green', u.name || CASE WHEN v.by_code = 'interior' OR (v.by_code = 'open' AND v.form LIKE 'contains %') THEN ' (what reaches the boundary is within there)'
-                                               WHEN v.by_code IN ('open', 'half-open') AND v.form NOT LIKE 'crossing %' THEN ' (touching is a hit there)'
-                                               WHEN v.by_code = 'negative' THEN iif(v.form LIKE 'nearest %', ' (the point itself where they meet)', ' (0 where they meet)') ELSE '' END, NULL) AS use, c.word AS spoken, c.others, v.pair, v.given,
+       iif(v.colour <> 'green', u.name || CASE WHEN v.by_code = 'interior' OR (v.by_code = 'open' AND v.question = 'contains') THEN ' (what reaches the boundary is within there)'
+                                               WHEN v.by_code IN ('open', 'half-open') AND v.question <> 'crossing' THEN ' (touching is a hit there)'
+                                               WHEN v.by_code = 'negative' THEN iif(v.question = 'nearest', ' (the point itself where they meet)', ' (0 where they meet)') ELSE '' END, NULL) AS use, c.word AS spoken, c.others, v.pair, v.given,
        iif(told AND f.cause IS NOT 'unsteady', coalesce(f.smallest, v.witness), NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
-FROM (SELECT v.*, f.finding, f.finding IS NOT NULL OR v.witness IS NOT NULL AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
+FROM (SELECT v.*, f.finding, f.finding IS NOT NULL OR v.witness IS NOT NULL AS told
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1
-           AND (f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer'
-                OR v.colour_words LIKE 'is wrong by more than a hair%')) v
+           AND (f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.tolerance IS NOT NULL OR f.cause = 'unsteady' OR f.outcome = 'no answer'
+                OR (v.colour = 'amber' AND v.fine > 0))) v
 LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN said_first s ON s.finding = v.finding LEFT JOIN use_of u ON u.test = v.test LEFT JOIN code_in c ON c.spoken = v.spoken, shown
 WHERE v.role = 'foreign' AND (shown.test IS NULL OR v.test = shown.test) ORDER BY v.number;
 

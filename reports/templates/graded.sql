@@ -3,7 +3,7 @@ SELECT json_object('file', ?1, 'function', v.test, 'form', v.form, 'colour', v.c
   'case', iif(v.colour = 'red' OR tells, coalesce(f.words, v.witness_words, ''), ''),
   'hint', coalesce(CASE WHEN coalesce(v.diagnosis, '') <> '' THEN v.diagnosis WHEN v.colour = 'red' OR tells THEN coalesce(nullif(f.sentence, ''), v.sentence)
             WHEN v.colour = 'untried' THEN v.sentence END, ''))
-FROM (SELECT v.*, f.finding, coalesce(f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer', 0) AS tells
+FROM (SELECT v.*, f.finding, coalesce(f.tolerance IS NOT NULL OR f.cause = 'unsteady' OR f.outcome = 'no answer', 0) AS tells
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
 LEFT JOIN findings f ON f.finding = v.finding
 WHERE v.role = 'foreign' ORDER BY v.number

@@ -96,9 +96,9 @@ SELECT * FROM (
 WHERE lead = 1;
 -- A card for each test that is told at length; a red one is told by a case that anyone can see.
 CREATE TEMP VIEW told_test AS
-SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN t.wrong GLOB '[a-z] [-+]*' THEN t.wrong ELSE upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) END AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, iif(v.document_title = '', upper(substr(v.source, 1, 1)) || substr(v.source, 2), v.source) AS source_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.form LIKE '% % % %' AS is_asked, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
+SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN t.wrong GLOB '[a-z] [-+]*' THEN t.wrong ELSE upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) END AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, iif(v.document_title = '', upper(substr(v.source, 1, 1)) || substr(v.source, 2), v.source) AS source_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.question <> 'hit' AS is_asked, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
        coalesce(nullif(v.witness_words, ''), d.words, (SELECT numbers || ' is a ' || answer || ', and exchanged, ' || exchanged || ', a ' || exchanged_answer FROM exchange e WHERE e.test = v.test AND v.by_exchange)) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
-       iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.form LIKE '% % % %', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
+       iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.question <> 'hit', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
            coalesce(f.expected, d.expected))) AS right_words,
        u.name AS use_name, u.with_calls AS use_with_calls,
        CASE WHEN s.stood = '' OR s.stood IS NULL OR s.stood = '0+' THEN '' WHEN s.stood = '0' THEN 'less than a day' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
@@ -150,10 +150,8 @@ SELECT d.*, d.findings AS explained, v.found AS all_findings, v.defects > 1 AND 
 FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first;
 CREATE TEMP VIEW own_diagnosis AS
 SELECT *, iif(mend LIKE '% for %', mend, test || '(' || mend || ')') AS called,
-       (SELECT iif(substr(form, 1, instr(form, ' ') - 1) IN ('distance', 'nearest', 'push', 'crossing', 'ray', 'sweep'), 'moderate', 'small whole')
-        FROM test t WHERE t.id = diagnosis.test) AS size, iif(words LIKE 'right if it answers with %' AND words NOT LIKE '% its contract is %', 'It ' || substr(words, 13), 'It is ' || words) AS told,
-       (SELECT substr(v.diagnosis_words, instr(v.diagnosis_words, char(10) || '  a mend: ') + 11) FROM verdicts v
-        WHERE v.test = diagnosis.test AND instr(v.diagnosis_words, char(10) || '  a mend: ') > 0) AS clause
+       (SELECT iif(question IN ('hit', 'contains'), 'small whole', 'moderate')
+        FROM test t WHERE t.id = diagnosis.test) AS size, iif(words LIKE 'right if it answers with %' AND (SELECT meant FROM verdict v WHERE v.test = diagnosis.test) = '', 'It ' || substr(words, 13), 'It is ' || words) AS told
 FROM diagnosis WHERE words <> '';
 
 -- How sure.
@@ -283,7 +281,7 @@ ORDER BY p.pair, p.number, r.number;
 -- Speed and errors.
 CREATE TEMP VIEW speed_row AS
 WITH race AS (
-  SELECT *, iif(judged > 0, 1.0 * wrong / judged, 0) AS share, nanoseconds > 0 AND judged > 0 AND form NOT LIKE '% % % %' AS races
+  SELECT *, iif(judged > 0, 1.0 * wrong / judged, 0) AS share, nanoseconds > 0 AND judged > 0 AND question = 'hit' AS races
   FROM verdicts WHERE nanoseconds IS NOT NULL AND role <> 'liar'
 )
 SELECT test, pair, printf('%.9g', nanoseconds) AS value, printf('%.2f', nanoseconds) AS ns, printf('%.9g', share) AS share,

@@ -169,9 +169,8 @@ def campaign(graze, plugin, cases, work, *more):
 def advice_of(work, plugin):
     """What is said of the test, how to call it, and what mends its answers: words and code."""
     with contextlib.closing(sqlite3.connect(os.path.join(work, os.path.basename(plugin) + ".db"))) as store:
-        words, mend = store.execute("SELECT words, mend FROM diagnosis").fetchone() or ("", "")
-        (told,) = store.execute("SELECT diagnosis_words FROM verdicts WHERE role = 'foreign'").fetchone() or ("",)
-    clause = re.search(r'^  a mend: "(.*?)"(?: \((.*)\))?: right in all ', told, re.MULTILINE)
+        words, mend, clause = store.execute("SELECT words, mend, clause FROM diagnosis").fetchone() or ("", "", "")
+    clause = re.search(r'^"(.*?)"(?: \((.*)\))?: right in all ', clause)
     return words, mend, clause[1] if clause else "", clause[2] or "" if clause else ""
 
 
