@@ -711,6 +711,7 @@ static unsigned take_engines(const struct program *own, struct beside beside[BES
 
 unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]) {
   struct program file[BESIDES_MOST];
+  bool needed[BESIDES_MOST] = {false}, clashes[BESIDES_MOST] = {false};
   struct dirent **entry;
   unsigned files = 0, count = 0;
   char folder[PATH_MAX];
@@ -731,24 +732,29 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
   }
   if (entries >= 0)
     free(entry);
-  /* What is taken is moved to the front. */
-  for (unsigned n = 0; n < files; n++) {
-    bool needed = declares_of(&file[n], own, false), clashes = declares_of(&file[n], own, true);
-    for (unsigned k = 0; k < count; k++) {
-      needed |= declares_of(&file[n], &file[k], false);
-      clashes |= declares_of(&file[n], &file[k], true);
+  /* What is taken is moved to the front; each file is asked once of each that is taken. */
+  for (const struct program *last = own; last != NULL;) {
+    unsigned next = count;
+    for (unsigned n = count; n < files; n++) {
+      needed[n] |= declares_of(&file[n], last, false);
+      clashes[n] |= declares_of(&file[n], last, true);
     }
-    if (n < count || !needed || clashes)
-      continue;
-    const struct program taken = file[n];
-    const struct beside named = beside[n];
-    file[n] = file[count];
-    beside[n] = beside[count];
+    while (next < files && (!needed[next] || clashes[next]))
+      next++;
+    last = NULL;
+    if (next == files)
+      break;
+    const struct program taken = file[next];
+    const struct beside named = beside[next];
+    file[next] = file[count];
+    beside[next] = beside[count];
+    needed[next] = needed[count];
+    clashes[next] = clashes[count];
     file[count] = taken;
     beside[count] = named;
     beside[count].text = (char *)taken.text;
-    beside[count++].copy = theirs_copy(&taken, path);
-    n = count - 1; /* what that one names */
+    beside[count].copy = theirs_copy(&taken, path);
+    last = &file[count++];
   }
   for (unsigned n = 0; n < files; n++) {
     if (n >= count)

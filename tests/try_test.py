@@ -292,6 +292,19 @@ def try_layouts(folder):
         check(done.returncode == 2 and "it calls `longer', which is declared" in done.stderr, f"lone.c: {done.stderr}")
 
 
+def try_package(folder):
+    """A package of many files, each of which names the next: those that it needs are found in no time."""
+    (folder / "many").mkdir()
+    for k in range(60):
+        body = "".join(f"  double f{m}(double x{m}) {{ C{(k + m) % 60} c = null; return {m} * (x{m} - {m}); }}\n" for m in range(60))
+        (folder / f"many/C{k}.java").write_text(f"package many;\nclass C{k} {{\n{body}}}\n")
+    (folder / "many/Hit.java").write_text(
+        "package many;\nclass Hit {\n  C0 c;\n"
+        "  static boolean circles(double x1, double y1, double r1, double x2, double y2, double r2) { return Math.hypot(x2 - x1, y2 - y1) <= r1 + r2; }\n}\n")
+    told = run("try", "many/Hit.java", "--how", folder=folder)
+    check("circles is taken as a circle and another" in told.stdout, f"package: {told.stdout}{told.stderr}")
+
+
 def try_given(folder):
     """Parameters whose names tell nothing are taken in the order of a form that is given; one that does not fit is told from one that is lacking; what may be left out is."""
     (folder / "letters.js").write_text("export const meet = (a, b, c, d, p, q, r, s) => (c - a) * (s - q) !== (r - p) * (d - b);\n")
@@ -609,6 +622,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
     try_layouts(pathlib.Path(folder))
+    try_package(pathlib.Path(folder))
     try_given(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
     try_words(pathlib.Path(folder))

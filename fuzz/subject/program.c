@@ -235,6 +235,7 @@ void program_free(struct program *program) {
   free(program->token);
   free(program->record);
   free(program->function);
+  free(program->alias);
 }
 
 /* A header without an ending, such as <cmath>, is one of C++. */

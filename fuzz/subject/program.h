@@ -110,13 +110,20 @@ struct function {
   struct member self; /* of a method that names it: Python, Rust, Go */
 };
 
+/* Another name of a type: using A = B, typedef B A, and what a line of Python sets. */
+struct alias {
+  uint32_t name;
+  struct span type;
+};
+
 struct program {
   enum language language;
   const char *text;
   struct token *token;
   struct record *record;
   struct function *function, head; /* the last one without a body */
-  size_t tokens, records, functions, record_room, function_room;
+  struct alias *alias;
+  size_t tokens, records, functions, aliases, record_room, function_room, alias_room;
   bool full; /* there was no memory for more */
 };
 

@@ -120,6 +120,33 @@ static struct record *add_record(struct program *s, uint32_t name, struct span b
   return record;
 }
 
+static void find_alias(struct program *s, uint32_t k) {
+  const bool assigned = s->language == LANGUAGE_PYTHON && s->token[k].first && is(s, k + 1, "="),
+             named = among(s, k, " using type "), ends = is(s, k, ";") && k > 2;
+  struct alias alias = {assigned ? k : k + 1, {assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, k}};
+  uint32_t *const to = &alias.type.to;
+  if (ends) {
+    alias.name = is(s, k - 1, "]") ? s->token[k - 1].match - 1 : k - 1; /* typedef T NAME[2]; */
+    *to = alias.type.from = alias.name;
+    while (k - alias.type.from < 16 && !among(s, alias.type.from - 1, " typedef ; } "))
+      alias.type.from--;
+    if (!is(s, alias.type.from - 1, "typedef"))
+      return;
+  } else if (assigned || named) {
+    for (*to = alias.type.from; !is(s, *to, ";") && s->token[*to].kind != TOKEN_END &&
+                                !(s->token[*to].first && *to > alias.type.from);)
+      *to = s->token[*to].match > *to ? s->token[*to].match + 1 : *to + 1;
+  }
+  if (*to <= alias.type.from || among(s, alias.type.from, " struct interface class func enum union "))
+    return;
+  struct alias *grown = grow(s->alias, s->aliases, &s->alias_room, sizeof *grown);
+  s->full |= grown == NULL;
+  if (grown == NULL)
+    return;
+  s->alias = grown;
+  s->alias[s->aliases++] = alias;
+}
+
 static void add_member(struct members *members, struct member member) {
   if (members->count < MEMBERS_MAX)
     members->member[members->count++] = member;
@@ -679,6 +706,7 @@ bool program_read(struct program *program, const char *text, enum language langu
     return false;
   for (uint32_t k = 0; k + 1 < program->tokens && !program->full; k++) {
     find_record(program, k);
+    find_alias(program, k);
     if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
       find_object(program, k);
   }

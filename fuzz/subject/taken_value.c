@@ -539,29 +539,9 @@ bool type_has_number(const struct program *s, struct span type, bool is_real) {
 }
 
 struct span alias_target(const struct program *s, struct span type) {
-  const uint32_t name = type.from;
-  for (uint32_t k = 0; type.to == name + 1 && k + 3 < s->tokens; k++) {
-    const bool assigned =
-        tokens_alike(s, k, name) && s->token[k].first && is(s, k + 1, "=") && s->language == LANGUAGE_PYTHON;
-    const bool named = token_among(s, k, " using type ") && tokens_alike(s, k + 1, name);
-    const uint32_t last = is(s, k - 1, "]") ? s->token[k - 1].match - 1 : k - 1; /* typedef T NAME[2]; */
-    const bool defined = is(s, k, ";") && k > 2 && tokens_alike(s, last, name);
-    struct span target = {assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, k - 1};
-    if (defined) {
-      for (target.from = last; k - target.from < 16 && !token_among(s, target.from - 1, " typedef ; } ");)
-        target.from--;
-      target.to = is(s, target.from - 1, "typedef") ? last : target.from;
-    } else if (assigned || named) {
-      target.to = target.from;
-      while (!is(s, target.to, ";") && s->token[target.to].kind != TOKEN_END &&
-             !(s->token[target.to].first && target.to > target.from))
-        target.to = s->token[target.to].match > target.to ? s->token[target.to].match + 1 : target.to + 1;
-    } else {
-      continue;
-    }
-    if (!is_empty(target) && !token_among(s, target.from, " struct interface class func enum union "))
-      return target;
-  }
+  for (size_t n = 0; n < s->aliases && type.to == type.from + 1; n++)
+    if (tokens_alike(s, s->alias[n].name, type.from))
+      return s->alias[n].type;
   return type;
 }
 
