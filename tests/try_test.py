@@ -296,7 +296,7 @@ def try_package(folder):
     """A package of many files, each of which names the next: those that it needs are found in no time."""
     (folder / "many").mkdir()
     for k in range(60):
-        body = "".join(f"  double f{m}(double x{m}) {{ C{(k + m) % 60} c = null; return {m} * (x{m} - {m}); }}\n" for m in range(60))
+        body = "".join(f"  double f{m}(double x{m}) {{ C{(k + m) % 60} c = null; return {m} * (x{m} - {m}); }}\n" for m in range(120))
         (folder / f"many/C{k}.java").write_text(f"package many;\nclass C{k} {{\n{body}}}\n")
     (folder / "many/Hit.java").write_text(
         "package many;\nclass Hit {\n  C0 c;\n"
