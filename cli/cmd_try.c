@@ -752,6 +752,18 @@ static void tell_moved(const struct trial *trial, const struct chosen *one) {
                      : "the first");
 }
 
+/* The options that a verdict hangs on, as they were given. */
+static void tell_stated(const struct trial *trial) {
+  const struct try_request *const request = trial->request;
+  if (is_stated(request))
+    fprintf(words_of(trial), " --contract %s", contract_word(request->contract));
+  if (request->within != NULL)
+    fprintf(words_of(trial), " --within %s", request->within);
+  if (request->tolerance != NULL)
+    fprintf(words_of(trial), " --tolerance %s", request->tolerance);
+  fputc('\n', words_of(trial));
+}
+
 /* How to say it where nobody is asked, and how to make it a test of one's own. */
 static void tell_next(const struct trial *trial) {
   char *graze = shell_word(program_invocation_name), *file = shell_word(trial->request->file);
@@ -765,10 +777,12 @@ static void tell_next(const struct trial *trial) {
     const bool again = k > 0 && is_again(one - 1, one),
                before = k + 1 < trial->count && is_again(one, one + 1);
     if ((one->adapter.form.question == QUESTION_PUSH || one->adapter.form.question == QUESTION_SWEEP) &&
-        (again || before))
+        (again || before)) {
       tell_moved(trial, one);
-    else if (!again)
-      fprintf(words_of(trial), "  %s try %s %s --form '%s'\n", graze, file, one->name, one->form);
+    } else if (!again) {
+      fprintf(words_of(trial), "  %s try %s %s --form '%s'", graze, file, one->name, one->form);
+      tell_stated(trial);
+    }
     if (one->takes_unit)
       fprintf(words_of(trial),
               "  or, where its direction has length 1, say so before it: %s direction has length 1\n",

@@ -609,6 +609,16 @@ def try_untried(folder):
     check("gives no answer in time to some cases: red" in done.stdout, f"stuck.js: {done.stdout}{done.stderr}")
 
 
+def try_next(folder):
+    """The command for CI judges as this one did: what is wrong under a contract, and between bounds, fails there too."""
+    (folder / "open.js").write_text("export const discsMeet = (x1, y1, r1, x2, y2, r2) => (x1 - x2) ** 2 + (y1 - y2) ** 2 < (r1 + r2) ** 2;\n")
+    for stated, code in ((["--contract", "closed", "--within", "-1000:1000"], 1), (["--contract", "open", "--tolerance", "1e-9"], 0)):
+        done = run("try", "open.js", *stated, "--time", "2s", folder=folder)
+        line = done.stdout.partition("As a test in CI, which fails while it is wrong:\n  ")[2].partition("\n")[0]
+        check(done.returncode == code and line.endswith("--form 'disc disc f64' " + " ".join(stated)), f"of {stated} the command for CI is {line}: {done.stdout}{done.stderr}")
+        check(subprocess.run(line + " --time 2s", shell=True, cwd=folder, capture_output=True).returncode == code, f"the command for CI does not end as this one did: {line}")
+
+
 with tempfile.TemporaryDirectory() as folder:
     if TABLE_ALONE:
         try_all([name for name, *_ in TABLE], pathlib.Path(folder))
@@ -624,6 +634,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_layouts(pathlib.Path(folder))
     try_package(pathlib.Path(folder))
     try_given(pathlib.Path(folder))
+    try_next(pathlib.Path(folder))
     try_tolerance(pathlib.Path(folder))
     try_words(pathlib.Path(folder))
     try_names(pathlib.Path(folder))

@@ -94,7 +94,8 @@ async function tryFile(engine, [path, wanted], given) {
       if (said.told === undefined || said.told.colour[0] === 'red') code = EXIT.disagreement;
     }
     say(doubtful ? '\nIts names leave several forms. Say which one is meant, here and in CI (it ends with 1 when it is wrong):' : '\nAs a test in CI, which fails while it is wrong:');
-    for (const one of chosen) say(`  npx graze try ${quoted(path)} ${one.named} --form '${one.form}'`);
+    const stated = Object.entries({contract: given.contract, within: given.within?.join(':'), tolerance: given.tolerance}).map(([option, value]) => value === undefined ? '' : ` --${option} ${value}`).join('');
+    for (const one of chosen) say(`  npx graze try ${quoted(path)} ${one.named} --form '${one.form}'${stated}`);
   }
   return doubtful ? EXIT.wrongUse : code;
 }
