@@ -89,12 +89,14 @@ struct theirs {
 };
 
 /* One function in one form. */
+enum { RANGE = 64 };
 struct chosen {
   const struct theirs *theirs;
   size_t function;
   struct adapter adapter;
   char name[TAKEN_NAME], form[FORM_TEXT], id[SUBJECT_NAME], run[PATH_MAX];
-  bool takes_unit; /* it is right if its way is given with length 1 */
+  char within[RANGE]; /* what its numbers may be: "0:255"; "": any */
+  bool takes_unit;    /* it is right if its way is given with length 1 */
 };
 
 enum { BESIDES = 400 };
@@ -221,6 +223,7 @@ choose_forms(struct trial *trial, const struct theirs *theirs, size_t function, 
       *one = (struct chosen){.theirs = theirs, .function = function, .adapter = taken->adapter[n]};
       function_name(&theirs->program, function, one->name);
       form_print(&one->adapter.form, one->form);
+      snprintf(one->within, sizeof one->within, "%.0f:%.0f", one->adapter.low, one->adapter.high);
       name_chosen(trial, one);
     }
 }
@@ -927,6 +930,8 @@ static int run_trial(struct trial *trial) {
       given->path = one->run;
     } else {
       given->command = one->run;
+      if (request->within == NULL && one->adapter.high > 0)
+        given->within = one->within;
       given->form = one->form;
       given->name = one->id;
       given->contract = contract;

@@ -243,6 +243,13 @@ def try_headers(folder):
 
 LAYOUTS = (
     # Files, what is typed behind try, and the form.
+    ({"narrow.rs": "pub fn overlap(ax: u16, ay: u16, aw: u16, ah: u16, bx: u16, by: u16, bw: u16, bh: u16) -> bool {\n    ax as u32 <= bx as u32 + bw as u32 && bx as u32 <= ax as u32 + aw as u32 && ay as u32 <= by as u32 + bh as u32 && by as u32 <= ay as u32 + ah as u32\n}\n"}, ["narrow.rs"], "box-xywh box-xywh i32"),
+    ({"narrow.c": "typedef unsigned char u8;\ntypedef struct { u8 x, y, w, h; } sprite;\nu8 sprites_meet(const sprite *a, const sprite *b) { return a->x < b->x + b->w && b->x < a->x + a->w && a->y < b->y + b->h && b->y < a->y + a->h; }\n"}, ["narrow.c"], "box-xywh box-xywh i32"),
+    ({"Narrow.java": "class Narrow {\n  static class Box { short x, y, w, h; }\n  static boolean meet(Box a, Box b) { return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h; }\n}\n"}, ["Narrow.java"], "box-xywh box-xywh i32"),
+    ({"Narrow.cs": "struct Box { public ushort X, Y, W, H; }\nstatic class R {\n  public static bool Meet(Box a, Box b) { return a.X < b.X + b.W && b.X < a.X + a.W && a.Y < b.Y + b.H && b.Y < a.Y + a.H; }\n}\n"}, ["Narrow.cs"], "box-xywh box-xywh i32"),
+    ({"Out.java": "class Box { float x, y, w, h; Box(float x, float y, float w, float h) { this.x = x; this.y = y; this.w = w; this.h = h; } }\nclass Spot { float x, y; Spot(float x, float y) { this.x = x; this.y = y; } }\n"
+                  "class Way {\n  // moves a out of b; true if they overlap\n  static boolean mtv(Box a, Box b, Spot out) {\n    float dx = a.x + a.w / 2 - (b.x + b.w / 2), dy = a.y + a.h / 2 - (b.y + b.h / 2), px = (a.w + b.w) / 2 - Math.abs(dx), py = (a.h + b.h) / 2 - Math.abs(dy);\n"
+                  "    if (px <= 0 || py <= 0) return false;\n    out.x = px < py ? dx < 0 ? -px : px : 0;\n    out.y = px < py ? 0 : dy < 0 ? -py : py;\n    return true;\n  }\n}\n"}, ["Out.java"], "push box-xywh box-xywh f32"),
     ({"unity.cs": "using UnityEngine;\npublic static class Hit {\n    public static bool Circles(Vector2 a, float ra, Vector2 b, float rb) {\n        return (a - b).sqrMagnitude <= (ra + rb) * (ra + rb);\n    }\n}\n"},
      ["unity.cs"], "disc disc f32"),
     ({"xna.cs": "using System;\nusing Microsoft.Xna.Framework;\nstruct Ball {\n    public Vector2 Center;\n    public float Radius;\n    public bool Meets(Rectangle box) {\n"

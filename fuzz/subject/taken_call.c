@@ -199,7 +199,8 @@ static void put_number(struct writer *w, const struct value *value) {
              more = counts && w->v->value[value->counts].is_closed && !w->v->value[value->counts].is_read_on;
   const char *const shape = value->is_squared ? "(%s * %s)" : value->plus >= 0 ? "(%s + %s)" : "%.0s%s";
   snprintf(number, sizeof number, shape, value->is_squared ? name : other, name);
-  const bool strict = language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each type is another */
+  const bool narrowed = value->high > 0 && (language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP),
+             strict = narrowed || language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each is another */
   if (strict && value->type.to == value->type.from + 1 && w->v->program->token[value->type.from].length > 1)
     token_copy(w->v->program, value->type.from, type, sizeof type);
   else if (types[0] != NULL)

@@ -210,16 +210,12 @@ static void place_among(const struct program *s,
 /* Of what the call makes of a function's parameters: a struct place, or a number; in Java the object, or
  * null.
  */
-static void place_given(const struct program *s,
-                        enum given given,
-                        enum question question,
-                        const char *length,
-                        struct place *place) {
+static void place_given(const struct program *s, enum given given, const char *length, struct place *place) {
   const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
   if (s->language == LANGUAGE_JAVA) {
     for (unsigned n = 0; n < ANSWER_VALUES; n++)
       memmove(place->to[n], strchr(place->to[n], '.'), strlen(strchr(place->to[n], '.')) + 1);
-    snprintf(place->none, PLACE_TEXT, "%s", question_has_none(question) ? "at == null" : "");
+    snprintf(place->none, PLACE_TEXT, "at == null");
     return;
   }
   snprintf(place->to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
@@ -243,7 +239,7 @@ struct place function_place(const struct program *s,
   char again[PLACE_TEXT], flag[PLACE_TEXT];
   const enum given given = gives_by_parameter(s, f, question, place.to);
   if (given != GIVEN_NOT) {
-    place_given(s, given, question, length, &place);
+    place_given(s, given, length, &place);
     return place;
   }
   snprintf(again, sizeof again, "at%s", reach.through);

@@ -5,6 +5,7 @@
 #include "wording.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -521,7 +522,8 @@ static const struct number_word {
 
 static const struct number_word *number_word(const struct program *s, size_t token) {
   for (size_t k = 0; k < sizeof NUMBER_WORD / sizeof NUMBER_WORD[0]; k++)
-    if (token_among(s, token, NUMBER_WORD[k].words))
+    if (token_among(s, token, NUMBER_WORD[k].words) &&
+        !(is(s, token, "char") && !is(s, token - 1, "unsigned"))) /* else it is a letter */
       return &NUMBER_WORD[k];
   return NULL;
 }
@@ -937,8 +939,10 @@ static void build_record(struct values *v, int at, unsigned record, int from) {
     build_reads(v, at, from);
 }
 
-static void build_number(struct values *v, int at, size_t word) {
+/* Of several words, unsigned short, it holds what each of them does. */
+static void build_number(struct values *v, int at, struct span type) {
   const struct program *s = v->program;
+  const uint32_t word = type.from;
   const struct number_word *number = number_word(s, word);
   struct value *value = &v->value[at];
   const bool wide = s->language == LANGUAGE_PYTHON || (s->language == LANGUAGE_GO && is(s, word, "int"));
@@ -946,8 +950,13 @@ static void build_number(struct values *v, int at, size_t word) {
                   : s->language == LANGUAGE_PYTHON && number->type == TYPE_F32 ? TYPE_F64
                   : number->type == TYPES                                      ? v->argument
                                                                                : number->type;
-  value->low = number->low;
-  value->high = number->high;
+  for (uint32_t k = word; k < type.to; k++) {
+    const struct number_word *const more = number_word(s, k);
+    if (more != NULL && more->high > 0) {
+      value->low = value->high > 0 ? fmax(value->low, more->low) : more->low;
+      value->high = value->high > 0 ? fmin(value->high, more->high) : more->high;
+    }
+  }
 }
 
 /* Types of libraries that many use, by their names: with these members, in the order of their constructors.
@@ -1043,7 +1052,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
     build_record(v, at, record, from);
     v->argument = around;
   } else if (is_number && !has_keys) {
-    build_number(v, at, type.from);
+    build_number(v, at, type);
   } else if (typed && build_known(v, at, type.to - 1)) {
     value->kind = VALUE_RECORD;
     value->is_known = true;
