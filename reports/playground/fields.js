@@ -126,6 +126,6 @@ function reform(app, form) {
     const numbers = Array.from({length: app.scene.columns()}, (_, k) => app.scene.number(k));
     app.scene.setForm(form);
     numbers.forEach((number, k) => app.scene.put(k, number));
-    return `${app.word('rounded')} (${told(app, why)})`;
+    return `${app.word('madeToFit')} (${told(app, why)})`;
   });
 }

@@ -75,7 +75,7 @@ export function newYours(app) {
   // What the reader chose and wrote stays in another language.
   function translate() {
     const kept = selects.map(select => select.value);
-    for (const select of shapes) select.replaceChildren(...layouts.map(({name, kind}) => html('option', {value: name}, app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : ''))));
+    for (const select of shapes) select.replaceChildren(...layouts.map(layout => html('option', {value: layout.name}, layoutWord(layout))));
     type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
     question.replaceChildren(...Object.keys(QUESTIONS).map(name => html('option', {value: name}, app.word(`${name}Asked`))));
     selects.forEach((select, k) => { select.value = kept[k]; });
@@ -96,7 +96,7 @@ export function newYours(app) {
     if (adapter !== undefined && !chosen && code.value !== lastSample) useForm(partsOf(adapter.form));
     return read;
   }
-  const layoutWord = ({name, kind}) => app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : '');
+  const layoutWord = ({name, kind}) => app.word(kind) + (name !== kind ? `${app.colon()}${app.word(name)}` : '');
   const formWords = adapter => partsOf(adapter.form).layouts.map(name => layoutWord(engine.layouts[name])).join(app.lang === 'en' ? ', and ' : '，');
   // The names that it is taken by; in a form of the reader's own, how it is called.
   const namesTold = adapter => adapter.words.replace(/^[^:]*: /, '').replace(/; with ([01]) for /g, app.pick({en: '; with $1 for ', zh: '；取 $1 的是 '}))

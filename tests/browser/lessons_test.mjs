@@ -7,6 +7,8 @@ import { WORDS } from '../../reports/playground/words.js';
 
 // Words that tell of a map: a step with one of them says by `map` what is to be seen.
 const OF_MAPS = /\b(map|colou?rs?|orange|blue|purple|striped|stripes)\b|地图|颜色|橙色|蓝色|紫/;
+// Of two entries of one name the second would stand for both.
+const NAMED = readFileSync(new URL('../../reports/playground/words.js', import.meta.url), 'utf8').split('\n};')[0].split(/^ {2}(?=en:|zh:)/m).slice(1).map(part => [...part.matchAll(/([\w-][\w -]*)'?: '(?:[^'\\]|\\.)*'/g)].map(found => found[1]));
 const CHOOSING = readFileSync(new URL('../../docs/choosing.md', import.meta.url), 'utf8');
 // By lesson that ends in a mend: what a student writes for what, wrongly. What is right stands in the lesson.
 const WRONG = {
@@ -129,6 +131,7 @@ async function solve(page, solution) {
 }
 
 async function lessons() {
+  for (const names of NAMED) that(names.length > 250 && new Set(names).size === names.length, `words named twice: ${names.filter((name, k) => names.indexOf(name) !== k)}`);
   const taken = some(LESSONS, 4);
   const opened = await start(''), {page} = opened;
   const choose = async id => {

@@ -125,6 +125,13 @@ async function objects() {
     const tests = await page.locator('#assertions').count() === 0 ? '' : await page.locator('#assertions').evaluate(element => element.textContent);
     that(called.test((/assert\.strictEqual\((.*), (?:true|false)\)/.exec(tests)?.[1] ?? '')), `${code.slice(0, 40)}: as a test it stands as ${tests.slice(0, 200)}`);
   }
+  // Every shape has a name of its own, in either language.
+  for (const lang of ['zh', 'en']) {
+    await page.click(`#lang-${lang}`);
+    await drawn(page);
+    const named = await page.locator('#own-shape-0 option').allTextContents();
+    that(new Set(named).size === named.length && named.includes({en: 'rounded box', zh: '圆角矩形'}[lang]) && !named.some(name => /polygon-|rounded-/.test(name)), `the shapes are called ${named}`);
+  }
   // A form that is chosen by hand stays; the names are held to it.
   await page.selectOption('#own-shape-0', 'box-centre');
   await page.fill('#code', OBJECTS[4][1]);
