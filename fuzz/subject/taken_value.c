@@ -1066,13 +1066,22 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   return at;
 }
 
+/* Whether it stands among the parameters of a function, with its type or what it is by default. */
+static bool is_parameter(const struct program *s, uint32_t name) {
+  bool is_one = false;
+  for (size_t n = 0; n < s->functions && !is_one; n++)
+    is_one = s->function[n].params.from <= name && name < s->function[n].params.to;
+  return is_one;
+}
+
 /* const ball = { x: 1, y: 2, radius: 5 }: what a parameter of that name has. */
 static void read_literal(struct values *v, uint32_t name, int at) {
   const struct program *s = v->program;
   for (size_t n = 0; n < s->records && v->value[at].first >= 0; n++) {
     const struct members *members = &s->record[n].members;
+    const uint32_t own = s->record[n].name;
     for (unsigned k = 0;
-         !s->record[n].is_type && tokens_alike(s, s->record[n].name, name) && k < members->count;
+         !s->record[n].is_type && tokens_alike(s, own, name) && !is_parameter(s, own) && k < members->count;
          k++)
       if (s->token[members->member[k].type.from].match == members->member[k].type.from)
         read_here(v, child_token(v, at, members->member[k].name), 0);
