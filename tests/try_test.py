@@ -336,6 +336,11 @@ def try_given(folder):
         (folder / name).write_text(text)
         done = run("try", name, "--how", folder=folder)
         check(call in done.stdout, f"{name}: {call} is not called: {done.stdout}{done.stderr}")
+    for name, text in (("ends.py", "def circle_line(x1, y1, x2, y2, cx, cy, r):\n    found = []\n    if abs(cy - y1) > r:\n        return []\n    found.append((cx, cy))\n    return found\n"),
+                       ("Foot.java", "class Foot {\n  record Spot(double x, double y) {}\n  static Spot circle_line(Spot p, Spot a, Spot b) { return p.x() < a.x() ? a : b; }\n}\n")):
+        (folder / name).write_text(text)
+        done = run("try", name, "circle_line", "--how", folder=folder)
+        check(done.returncode == 2 and "it gives a point or a list, and no yes or no" in done.stderr, f"{name}: {done.stdout}{done.stderr}")
     swept = "class Vec { constructor(public x = 0, public y = 0) {} }\nclass Body {\n  constructor(public pos: Vec, public half: Vec) {}\n{}  sweepBody(body: Body, delta: Vec): number | null {\n" \
             "    return Math.abs(body.pos.x + delta.x - this.pos.x) < body.half.x + this.half.x && Math.abs(body.pos.y + delta.y - this.pos.y) < body.half.y + this.half.y ? 1 : null;\n  }\n}\n"
     for said, moves in (("  // the given one moves\n", "meets another: body.pos.x"), ("  // this one moves\n", "meets another: Body.pos.x")):

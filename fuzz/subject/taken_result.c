@@ -110,6 +110,14 @@ static bool gives_list(const struct program *s, const struct function *f) {
   return false;
 }
 
+/* Whether a type is that of a list of any length. */
+static bool is_listed(const struct program *s, struct span type) {
+  bool listed = program_has(s, type, " [ List ArrayList Array Sequence list ");
+  for (uint32_t k = type.from; k + 1 < type.to; k++)
+    listed |= token_among(s, k, " Vec vector ") && token_is(s, k + 1, "<");
+  return listed;
+}
+
 /* Whether its name, in small letters, holds one of the words. */
 static bool is_called_so(const struct program *s, const struct function *f, const char *const *words) {
   char name[KEY_MAX];
@@ -171,9 +179,7 @@ bool leads_with_number(const struct program *s, struct span type) {
 static bool is_point_typed(const struct program *s, struct span result) {
   const struct span type = without_maybe(s, result);
   const struct record *const record = record_in(s, type);
-  bool listed = program_has(s, type, " [ List ArrayList Array Sequence list ");
-  for (uint32_t k = type.from; k + 1 < type.to; k++)
-    listed |= token_among(s, k, " Vec vector ") && token_is(s, k + 1, "<");
+  const bool listed = is_listed(s, type);
   if (program_has(s, type, " { "))
     return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
   if (record != NULL)
@@ -270,6 +276,12 @@ static bool gives_point(const struct program *s, const struct function *f) {
   return false;
 }
 
+/* Whether all that it gives back is a point, or none. */
+static bool gives_point_alone(const struct program *s, const struct function *f) {
+  return gives_point(s, f) && !gives_flag(s, f) &&
+         (f->result.from < f->result.to || !gives_back(s, f, " true True "));
+}
+
 /* Whether what is written there has a part that is called so: { … }, Hit(…), new Hit(…), or a name that
  * stands for one. */
 static bool written_has(
@@ -291,7 +303,7 @@ static bool gives_part(const struct program *s, const struct function *f, const 
   const struct span type = without_maybe(s, f->result);
   const uint32_t open = program_find(s, type, "{");
   const struct record *const record = record_in(s, type);
-  const bool listed = program_find(s, type, "[") < type.to;
+  const bool listed = is_listed(s, type);
   bool returned = false;
   if (open < type.to)
     return has_key(s, open, words, false);
@@ -482,6 +494,13 @@ static bool is_push(const struct program *s, const struct function *f) {
   return gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
 }
 
+bool gives_things(const struct program *s, const struct function *f) {
+  const bool typed = f->result.from < f->result.to;
+  return !is_push(s, f) && (gives_point_alone(s, f) || (typed ? is_listed(s, without_maybe(s, f->result)) &&
+                                                                    !leads_with_flag(s, f->result)
+                                                              : gives_list(s, f)));
+}
+
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
 static bool is_crossing(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
@@ -660,7 +679,10 @@ enum question function_asks(const struct program *s, const struct function *f, u
   if ((questions >> QUESTION_PUSH & 1) != 0 && is_push(s, f))
     return QUESTION_PUSH;
   const enum question question = measured(s, f);
-  return question == QUESTION_HIT && may_cross && is_crossing(s, f) ? QUESTION_CROSSING : question;
+  return question == QUESTION_HIT && may_cross &&
+                 (is_crossing(s, f) || (gives_point_alone(s, f) && gives_none(s, f)))
+             ? QUESTION_CROSSING
+             : question;
 }
 
 /* What is called so says yes where shapes do not meet. */

@@ -33,6 +33,9 @@ bool function_is_part(const struct program *s, size_t function, unsigned forms);
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
 /* Whether one of the things that it gives back is that there is none: false, null, None. */
 bool gives_none(const struct program *s, const struct function *f);
+/* Whether it gives back a point, or a list of whatever, and no yes or no beside it; by which way one shape
+ * leaves the other is one. */
+bool gives_things(const struct program *s, const struct function *f);
 /* Whether it gives back the square of what it is asked for, as its name says. */
 bool gives_square(const struct program *s, const struct function *f);
 /* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */

@@ -490,6 +490,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
           "asked";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
+  else if (meets && gives_things(s, f))
+    why = "it gives a point or a list, and no yes or no";
   else if (meets && is_number)
     why = "it gives a number that is no yes or no, and does not say which";
   /* Unturned it is a form where names say which point of a box is told. */
