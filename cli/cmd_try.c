@@ -648,9 +648,7 @@ static void tell_besides(const struct trial *trial) {
   for (unsigned k = 0; k < trial->files; k++)
     for (unsigned n = 0; n < trial->file[k].besides; n++)
       if (trial->file[k].beside[n].stands_for != NULL)
-        say(trial,
-            "%s is not here: graze uses its own versions of the types",
-            trial->file[k].beside[n].stands_for);
+        say(trial, "graze uses its own versions of the types of %s", trial->file[k].beside[n].stands_for);
 }
 
 static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }

@@ -689,7 +689,7 @@ static unsigned take_imports(const struct program *s,
 
 /* Of C#, what stands for the types of an engine whose names the file uses. How many there are. */
 static unsigned take_engines(const struct program *own, struct beside beside[BESIDES_MOST]) {
-  static const char *const ENGINES[] = {"UnityEngine", "Microsoft.Xna.Framework"};
+  static const char *const ENGINES[] = {"UnityEngine", "Microsoft.Xna.Framework", "System.Drawing"};
   unsigned count = 0;
   for (size_t k = 0; k < sizeof ENGINES / sizeof ENGINES[0]; k++) {
     char name[NAME];

@@ -252,6 +252,10 @@ LAYOUTS = (
                   "    if (px <= 0 || py <= 0) return false;\n    out.x = px < py ? dx < 0 ? -px : px : 0;\n    out.y = px < py ? 0 : dy < 0 ? -py : py;\n    return true;\n  }\n}\n"}, ["Out.java"], "push box-xywh box-xywh f32"),
     ({"unity.cs": "using UnityEngine;\npublic static class Hit {\n    public static bool Circles(Vector2 a, float ra, Vector2 b, float rb) {\n        return (a - b).sqrMagnitude <= (ra + rb) * (ra + rb);\n    }\n}\n"},
      ["unity.cs"], "disc disc f32"),
+    ({"Script.cs": "using UnityEngine;\npublic class Script : MonoBehaviour {\n    [SerializeField] private float speed = 1f;\n    public static bool Circles(Vector2 a, float ra, Vector2 b, float rb) {\n        return (a - b).sqrMagnitude <= (ra + rb) * (ra + rb);\n    }\n"
+                  "    void Update() { transform.position += Vector3.up * speed * Time.deltaTime; }\n}\n"}, ["Script.cs"], "disc disc f32"),
+    ({"drawing.cs": "using System.Drawing;\nstatic class Hit {\n    public static bool Contains(Rectangle r, Point p) { return p.X >= r.Left && p.X < r.Right && p.Y >= r.Top && p.Y < r.Bottom; }\n}\n"}, ["drawing.cs", "--within", "-9999:9999"], "box-xywh point i32"),
+    ({"vec.cpp": "template <typename T> struct Vec { T x, y; };\nbool hit(Vec<double> c, double r, Vec<double> p) {\n  double dx = p.x - c.x, dy = p.y - c.y;\n  return dx * dx + dy * dy <= r * r;\n}\n"}, ["vec.cpp"], "disc point f64"),
     ({"xna.cs": "using System;\nusing Microsoft.Xna.Framework;\nstruct Ball {\n    public Vector2 Center;\n    public float Radius;\n    public bool Meets(Rectangle box) {\n"
                 "        Vector2 near = new Vector2(MathHelper.Clamp(Center.X, box.Left, box.Right), MathHelper.Clamp(Center.Y, box.Top, box.Bottom));\n        return Vector2.DistanceSquared(Center, near) <= Radius * Radius;\n    }\n}\n"},
      ["xna.cs"], "disc box-xywh i32"),
@@ -291,8 +295,8 @@ def try_layouts(folder):
         if any(map(shutil.which, TOOL[pathlib.Path(given[0]).suffix])):
             done = run("try", *given, "--time", "2s", folder=root)
             check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
-        engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework);", "".join(files.values()))
-        check(engine is None or f"{engine[1]} is not here: graze uses its own versions of the types" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
+        engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework|System\.Drawing);", "".join(files.values()))
+        check(engine is None or f"graze uses its own versions of the types of {engine[1]}" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
     (folder / "lone.c").write_text("int longer(int, int);\nint discs_hit(int x1, int y1, int r1, int x2, int y2, int r2) { return longer(x1 - x2, y1 - y2) <= r1 + r2; }\n")
     if shutil.which("cc"):
         done = run("try", "lone.c", folder=folder)

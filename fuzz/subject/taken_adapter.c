@@ -189,6 +189,14 @@ static void tell_given(const struct taking *q, struct adapter *adapter) {
     if (n < LEFT_OUT)
       text_add(adapter->fixed, FORM_NAMES, "%s%s", adapter->fixed[0] != '\0' ? ", " : "", told);
   }
+  for (unsigned k = 0; k < q->values.count; k++) { /* of one kind alone: kind: 'coin' */
+    const struct value *const value = &q->values.value[k];
+    const struct token *const text = &q->values.program->token[value->type.from];
+    if (value->kind != VALUE_OTHER || value->type.to <= value->type.from || text->kind != TOKEN_TEXT)
+      continue;
+    value_path(&q->values, (int)k, path);
+    text_add(adapter->words, ADAPTER_WORDS, "; with %.*s for %s", (int)text->length, text->at, path);
+  }
 }
 
 static void tell_unjudged(const struct taking *q, struct adapter *adapter) {

@@ -114,7 +114,7 @@ static bool gives_list(const struct program *s, const struct function *f) {
 static bool is_listed(const struct program *s, struct span type) {
   bool listed = program_has(s, type, " [ List ArrayList Array Sequence list ");
   for (uint32_t k = type.from; k + 1 < type.to; k++)
-    listed |= token_among(s, k, " Vec vector ") && token_is(s, k + 1, "<");
+    listed |= token_among(s, k, " Vec vector ") && token_is(s, k + 1, "<") && program_type(s, k) == 0;
   return listed;
 }
 

@@ -423,6 +423,40 @@ static bool is_angle(const struct taking *q, int at) {
   return value->is_read && (has_part(value->key, " cos sin ") || (turns && has_part(value->key, ANGLES)));
 }
 
+/* The type that a value at a token is asked for, isinstance(a, T), a instanceof T, + 1; 0: for none that the
+ * file declares. */
+static unsigned type_asked(const struct program *s, uint32_t k) {
+  const bool asks = token_is(s, k + 1, "instanceof") ||
+                    (token_is(s, k - 1, "(") && k > 1 && token_is(s, k - 2, "isinstance"));
+  return asks ? program_type(s, k + 2) : 0;
+}
+
+/* Whether it asks of which kind what it is given is: a number of it is none of the type that it asks for, or
+ * a member says it that is no text of its type. */
+static bool asks_kind(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  const struct value *const value = q->values.value;
+  bool asks = false;
+  for (unsigned m = 0; m < f->members.count; m++)
+    for (uint32_t k = f->body.from; k < f->body.to; k++) {
+      const int root = q->values.root[m + q->values.has_self];
+      if (!tokens_alike(s, k, f->members.member[m].name) || token_among(s, k - 1, " . -> ?. "))
+        continue;
+      const unsigned type = type_asked(s, k);
+      for (unsigned n = 0; n < q->leaves && type > 0; n++)
+        asks |=
+            q->leaf[n].root == root && !is_in_record(s, &s->record[type - 1], value[q->leaf[n].value].key);
+      int at = token_among(s, k + 1, " . -> ?. ") && token_has_part(s, k + 2, " type kind tag ")
+                   ? value[root].first
+                   : -1;
+      while (at >= 0 && !token_is(s, k + 2, value[at].key))
+        at = value[at].next;
+      asks |= at >= 0 && (value[at].kind != VALUE_OTHER || s->token[value[at].type.from].kind != TOKEN_TEXT);
+    }
+  return asks;
+}
+
 /* Whether its answer has to be waited for: async, Promise<boolean>, Task<bool>. */
 static bool is_awaited(const struct program *s, const struct function *f) {
   const uint32_t ahead = f->begin > 1 ? f->begin - 2 : 0;
@@ -473,6 +507,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     is_written |= q->values.value[q->values.root[k]].is_written;
   if (is_awaited(s, f))
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
+  else if (asks_kind(q))
+    why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
     why = "its corners are those of a rectangle, and a quad may be any";
   else if (lacks_box(s, f, taken))

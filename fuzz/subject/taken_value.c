@@ -618,7 +618,7 @@ static bool is_list(const struct program *s, struct span type, struct span sizes
     return true;
   }
   const bool named =
-      token_among(s, type.from, LISTS) &&
+      token_among(s, type.from, LISTS) && program_type(s, type.from) == 0 && /* no Vec<T> of its own */
       (type.to == type.from + 1 || token_among(s, type.from + 1, " < [ ") || is(s, type.from, "ndarray"));
   if (!named && !(token_among(s, type.from, " [ ( ") && close > type.from))
     return false;
@@ -1094,8 +1094,7 @@ static bool begins_as(const char *called, const char *type, size_t letters) {
          strncmp(type + 1, called + 1, letters - 1) == 0;
 }
 
-/* Whether the word stands in a type, or in the function that makes it. */
-static bool is_in_record(const struct program *s, const struct record *record, const char *key) {
+bool is_in_record(const struct program *s, const struct record *record, const char *key) {
   const struct span maker =
       record->constructor > 0 ? s->function[record->constructor - 1].body : (struct span){0, 0};
   char among[KEY_MAX + 2];

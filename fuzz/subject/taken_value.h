@@ -70,6 +70,8 @@ bool type_has_number(const struct program *s, struct span type, bool is_real);
 bool goes_by_twos(const struct program *s, const struct function *f);
 /* Whether the function's name tells of triangles: triangles_overlap(t1, t2). */
 bool names_triangles(const struct values *v);
+/* Whether the word stands in a type, or in the function that makes it. */
+bool is_in_record(const struct program *s, const struct record *record, const char *key);
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
  * gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);

@@ -32,7 +32,7 @@ FROM told, (VALUES
   ('csharp', 'Program.cs.in', 'CLASS.cs', 'dotnet', 'dotnet build FOLDER -c Release -o FOLDER/bin', 'dotnet FOLDER/bin/NAME.dll',
    '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'dotnet',
    '["bool", "double", "(double x, double y)"]', '["false", "0", "(0, 0)"]'),
-  ('mono', 'Program.cs.in', 'CLASS.cs', 'mcs', 'mcs -optimize $(grep -ohE "System\.(Drawing|Numerics)" FOLDER/*.cs | sort -u | sed s/^/-r:/) -main:CLASS -out:FOLDER/NAME.exe FOLDER/*.cs', 'mono FOLDER/NAME.exe',
+  ('mono', 'Program.cs.in', 'CLASS.cs', 'mcs', 'mcs -optimize $(grep -oh "System\.Numerics" FOLDER/*.cs | sort -u | sed s/^/-r:/) -main:CLASS -out:FOLDER/NAME.exe FOLDER/*.cs', 'mono FOLDER/NAME.exe',
    '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'mcs -warn:0',
    '["bool", "double", "(double x, double y)"]', '["false", "0", "(0, 0)"]'),
   ('rust', 'main.rs.in', 'main.rs', 'rustc', 'rustc -O FOLDER/main.rs -o FOLDER/NAME', 'FOLDER/NAME',
