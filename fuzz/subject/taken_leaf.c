@@ -154,11 +154,11 @@ static int top_of(const struct values *v, int at) {
   return at;
 }
 
-/* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB. */
+/* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB, deltaB. */
 static bool is_owner_letter(const struct parts *parts, unsigned last) {
   const struct meaning *const before =
       last > 1 ? meaning_of(parts->part[last - 2], strlen(parts->part[last - 2])) : NULL;
-  return last > 0 && strlen(parts->part[last - 1]) < 2 && (before == NULL || before->says != SAYS_SIZE);
+  return last > 0 && strlen(parts->part[last - 1]) < 2 && (before == NULL || before->says == 0);
 }
 
 const char STARTS[] = " from start origin ";

@@ -457,6 +457,19 @@ static bool asks_kind(const struct taking *q) {
   return asks;
 }
 
+/* Whether a parameter is a way, and it is read. */
+static bool takes_way(const struct taking *q) {
+  static const char WAYS[] = " dx dy vx vy dir direction vel velocity delta displacement motion movement ";
+  bool takes = false;
+  for (unsigned n = 0; n < q->zeros; n++) {
+    int root = q->zero[n];
+    while (q->values.value[root].parent >= 0)
+      root = q->values.value[root].parent;
+    takes |= q->values.value[q->zero[n]].is_read && has_part(q->values.value[root].key, WAYS);
+  }
+  return takes;
+}
+
 /* Whether its answer has to be waited for: async, Promise<boolean>, Task<bool>. */
 static bool is_awaited(const struct program *s, const struct function *f) {
   const uint32_t ahead = f->begin > 1 ? f->begin - 2 : 0;
@@ -524,18 +537,24 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (meets && q->stands && casts(s, f))
     why = "after what part of its way a ray hits is not said in a way that is read; a ray without end is not "
           "asked";
+  else if (meets && takes_way(q))
+    why = "whether shapes meet on a way that is given is not asked, only when (with --form it is given as 0)";
   else if (meets && (q->stands || is_number) && sweeps(s, f))
     why = "it says when shapes meet, in a way that is not read";
   else if (meets && gives_things(s, f))
     why = "it gives a point or a list, and no yes or no";
   else if (meets && is_number)
     why = "it gives a number that is no yes or no, and does not say which";
-  /* Unturned it is a form where names say which point of a box is told. */
+  /* Unturned it is a form where names say which point of a box is told; of a point it is a ray's. */
+  enum { TURNED = 1 << KIND_BOX | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
   bool is_certain = taken->count > 0;
+  unsigned kinds = 0;
   for (unsigned n = 0; n < taken->count * SHAPES; n++) {
     const enum layout layout = taken->adapter[n / SHAPES].form.layouts[n % SHAPES];
     is_certain &= layout != LAYOUT_BOX_XYWH && layout != LAYOUT_BOX_SQUARE;
+    kinds |= 1U << layout_kind(layout);
   }
+  is_certain &= (kinds & TURNED) != 0;
   for (unsigned n = 0; n < q->zeros && why == NULL && !is_certain; n++)
     if (is_angle(q, q->zero[n])) {
       value_path(&q->values, q->zero[n], path);
