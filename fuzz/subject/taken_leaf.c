@@ -154,7 +154,8 @@ static int top_of(const struct values *v, int at) {
   return at;
 }
 
-/* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB, deltaB. */
+/* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB, deltaB.
+ */
 static bool is_owner_letter(const struct parts *parts, unsigned last) {
   const struct meaning *const before =
       last > 1 ? meaning_of(parts->part[last - 2], strlen(parts->part[last - 2])) : NULL;

@@ -402,14 +402,23 @@ void settle_centres(struct taking *q) {
 
 const char RIMS[] = " outline border boundary perimeter contour ";
 
-/* Whether it says that its four corners are those of a rectangle, which those of a form need not be. */
+/* Whether it says that its four corners are those of a rectangle, which those of a form need not be; of a
+ * list of as many as it likes its name alone tells. */
 static bool takes_rectangles(const struct taking *q, const struct taken *taken) {
   static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb", NULL}, *const CONVEX[] = {
                                                                                           "convex", NULL};
-  bool quads = false;
-  for (unsigned n = 0; n < SHAPES && taken->count > 0; n++)
-    quads |= layout_kind(taken->adapter[0].form.layouts[n]) == KIND_QUAD;
-  return quads && is_said_within(q, WORDS) && !is_said_within(q, CONVEX);
+  static const char RECTANGLES[] = " obb obbs rotated rect rects rectangle rectangles ";
+  const struct program *const s = q->values.program;
+  const uint32_t name = q->values.function->name;
+  bool quads = false, rings = false, box = false;
+  for (unsigned n = 0; n < SHAPES && taken->count > 0; n++) {
+    const enum layout layout = taken->adapter[0].form.layouts[n];
+    quads |= layout_kind(layout) == KIND_QUAD;
+    rings |= layout_is_ring(layout);
+    box |= layout_is_box(layout);
+  }
+  return (quads && is_said_within(q, WORDS) && !is_said_within(q, CONVEX)) ||
+         (rings && !box && token_has_part(s, name, RECTANGLES) && !token_has_part(s, name, " poly polygon "));
 }
 
 /* Whether it is read, and is an angle by its name that something is turned by, or the cosine of one. */
@@ -523,7 +532,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (asks_kind(q))
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
-    why = "its corners are those of a rectangle, and a quad may be any";
+    why = "its corners are those of a rectangle, and a quad may be any (--form asks it of those)";
   else if (lacks_box(s, f, taken))
     why = "its name tells of boxes, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&

@@ -667,14 +667,17 @@ bool goes_by_twos(const struct program *s, const struct function *f) {
   return twos;
 }
 
-/* How many corners a function goes through that asks nowhere for their number: i < 4; % 4, range(4); 0: that
+/* Words that ask how many there are. */
+static const char ASKS_COUNT[] = " length len size count Length Count ";
+
+/* How many corners a body goes through that asks nowhere for their number: i < 4; % 4, range(4); 0: that
  * tells nothing. */
 static unsigned corners_counted(const struct program *s, struct span body) {
   unsigned counted = 0;
   for (uint32_t k = body.from + 1; k < body.to; k++) {
     const bool stops = is(s, k - 1, "%") || (is(s, k - 1, "<") && is(s, k - 3U, ";") && is(s, k + 1, ";")) ||
                        (is(s, k - 1, "(") && is(s, k - 2U, "range") && is(s, k + 1, ")"));
-    if (token_among(s, k, " length len size count Length Count "))
+    if (token_among(s, k, ASKS_COUNT))
       return 0;
     if (!stops || !token_among(s, k, " 3 4 "))
       continue;
@@ -683,6 +686,16 @@ static unsigned corners_counted(const struct program *s, struct span body) {
       return 0;
     counted = told;
   }
+  return counted;
+}
+
+/* The same of a function, or of one that it calls. */
+static unsigned corners_gone(const struct program *s, const struct function *f) {
+  const size_t own = (size_t)(f - s->function);
+  unsigned counted = corners_counted(s, f->body);
+  for (size_t n = 0; n < s->functions && counted == 0 && !program_has(s, f->body, ASKS_COUNT); n++)
+    if (function_calls(s, own, n))
+      counted = corners_counted(s, s->function[n].body);
   return counted;
 }
 
@@ -711,9 +724,9 @@ static void build_list(struct values *v, int at, struct list list, int from) {
                        (v->value[at].parent < 0 || axis || goes_by_twos(s, v->function) ||
                         v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
                         is_ring_of_list(v, at, list.inner));
-  const unsigned counted = corners_counted(s, v->function->body), most = counted > 0          ? counted
-                                                                         : names_triangles(v) ? 3
-                                                                                              : CORNERS;
+  const unsigned counted = corners_gone(s, v->function), most = counted > 0          ? counted
+                                                                : names_triangles(v) ? 3
+                                                                                     : CORNERS;
   if (any && list.count == 0 && !three && count < (corners ? most : 2))
     count = corners ? most : 2;
   v->value[at].kind = VALUE_LIST;
