@@ -653,13 +653,8 @@ static void tell_besides(const struct trial *trial) {
 
 static bool is_stated(const struct try_request *request) { return contract_word(request->contract) != NULL; }
 
-/* Names do not say what is right where shapes only touch. */
 static const char *contract_of(const struct try_request *request, const struct adapter *adapter) {
-  const struct form *const form = &adapter->form;
-  return is_stated(request)            ? contract_word(request->contract)
-         : form_is_without_depth(form) ? contract_name(CONTRACT_ZERO)
-         : adapter->is_signed          ? contract_name(CONTRACT_NEGATIVE)
-                                       : contract_name(CONTRACT_UNSTATED);
+  return is_stated(request) ? contract_word(request->contract) : contract_name(adapter->contract);
 }
 
 static void tell_box(const struct trial *trial) {
@@ -684,11 +679,11 @@ static void tell_box(const struct trial *trial) {
       [QUESTION_RAY] = START,
       [QUESTION_SWEEP] = START};
   const struct adapter *const adapter = &trial->chosen[0].adapter;
-  if (adapter->is_signed && !is_stated(trial->request))
+  if (adapter->contract == CONTRACT_NEGATIVE && !is_stated(trial->request))
     say(trial,
         "Within the shape, it is asked of its outline, as its name says: a distance is less than 0 there "
         "(--contract says otherwise).");
-  else if (!is_stated(trial->request) && !form_is_without_depth(&adapter->form))
+  else if (adapter->contract == CONTRACT_UNSTATED && !is_stated(trial->request))
     say(trial, "%s", UNSTATED[adapter->form.question]);
   say(trial,
       trial->boxed

@@ -22,7 +22,7 @@
 #ifndef GRAZE_TAKEN_H
 #define GRAZE_TAKEN_H
 
-#include "form.h"
+#include "algorithm.h"
 #include "program.h"
 #include "taken_result.h"
 
@@ -42,7 +42,7 @@ struct adapter {
   char names[FORM_NAMES];      /* what the function calls the numbers, "c.x c.y c.radius b.x …" */
   char fixed[FORM_NAMES];      /* what else is given: "0 for rotation, mass" */
   bool is_root;                /* of what the function gives the root is taken */
-  bool is_signed;              /* within a shape the distance or the nearest point is that of its outline */
+  enum contract contract;      /* what it promises where shapes touch, or meet, as far as that is known */
   char length[ADAPTER_LENGTH]; /* of a ray's way, where that is given with length 1; "" */
   bool has_end;                /* a ray's way is given as where it ends */
   double low, high;            /* what its numbers may be; both 0: any */

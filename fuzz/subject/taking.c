@@ -551,6 +551,16 @@ static bool ask_meeting(struct taking *q, struct taken *taken) {
   return !say_unasked(q, taken);
 }
 
+/* Points and segments have no depth; of a shape the name may say that within it its outline is meant. */
+static enum contract contract_named(const struct taking *q, const struct form *form) {
+  const char *const words = form->question == QUESTION_NEAREST    ? RIMS
+                            : form->question == QUESTION_DISTANCE ? " sd sdf signed "
+                                                                  : "";
+  return form_is_without_depth(form)                                          ? CONTRACT_ZERO
+         : token_has_part(q->values.program, q->values.function->name, words) ? CONTRACT_NEGATIVE
+                                                                              : CONTRACT_UNSTATED;
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -601,9 +611,7 @@ void function_taken(const struct program *s,
   if (wanted == NULL && say_unsaid(&q, taken))
     return;
   for (unsigned n = 0; n < taken->count; n++)
-    taken->adapter[n].is_signed =
-        (q.question == QUESTION_NEAREST && token_has_part(s, f->name, RIMS)) ||
-        (q.question == QUESTION_DISTANCE && token_has_part(s, f->name, " sd sdf signed "));
+    taken->adapter[n].contract = contract_named(&q, &taken->adapter[n].form);
   if (taken->count == 0 && wanted == NULL && say_unasked(&q, taken))
     return;
   taken->is_alone = taken->count == 0 && is_alone(&q);

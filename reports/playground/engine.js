@@ -137,7 +137,7 @@ export async function startEngine(compiled, answer = () => {}, asked = Object.ke
         if (at === 0) return {language: '', functions: []};
         new Uint8Array(c.memory.buffer).set(bytes, at);
         c.page_take(page, at, inForm ? 1 : 0, asked.reduce((bits, question) => bits | 1 << Object.keys(QUESTIONS).indexOf(question), 0));
-        const all = told.adapter.map(text => { const [name, form, words, none, ...call] = text.split('\n'); return {name, form, words, none, call: call.join('\n')}; });
+        const all = told.adapter.map(text => { const [name, form, words, none, contract, ...call] = text.split('\n'); return {name, form, words, none, contract, call: call.join('\n')}; });
         return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], part: told.part[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },
       columns: () => c.page_columns(page),

@@ -1,7 +1,7 @@
 // A step of a lesson in which the reader mends the code: it is tried as a function of the reader's own.
 import { html } from './view.js';
 import { spoken } from './chinese.js';
-import { CODE_MOST } from './own.js';
+import { CODE_MOST, misfitWord } from './own.js';
 
 // Everyday numbers; what is nearer than that to right counts as right.
 const WITHIN = {most: 4000, near: 1e-6};
@@ -32,6 +32,7 @@ function tell(app) {
   const {own} = app;
   if (own.status === 'running') return [html('p', {}, app.word('running'))];
   if (own.status === 'silent') return [html('p', {}, app.word('silentWhy'))];
+  if (own.status === 'misfit') return [html('p', {class: 'fault'}, misfitWord(app))];
   if (own.status === 'fault') return [html('p', {}, app.word('fault')), spoken(app, own.fault, 'pre', {class: 'said', tabindex: 0})];
   if (own.status !== 'done') return [];
   const count = wrongCases(own.told), words = app.word('wrongCases').replace('#', count.toLocaleString('en')).replace('#', own.cases.toLocaleString('en'));

@@ -8,6 +8,8 @@ import { beginning, pairOf, chooseTest, show, showAsked } from './state.js';
 const MOST = 1 << 20, MILLISECONDS = 700;
 export const CODE_MOST = 20000;
 
+export const misfitWord = ({word, own}) => word('takes').replace('#', own.length).replace('#', own.width).replace(' 1 numbers', ' 1 number');
+
 // A template of `graze new`, whose sections stand or do not.
 export const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
   .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
@@ -26,18 +28,18 @@ const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.i
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
-  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', most: 0, near: 0, call: '', none: '', inputs: [], told: null, at: null, turn: 0, took: 0};
+  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'unstated', most: 0, near: 0, named: '', call: '', none: '', inputs: [], told: null, at: null, turn: 0, took: 0};
   const scratch = app.engine.newScene();
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
 
-  // A test of that code, before anything is known of it.
-  own.bring = (code, form, contract, {most = 0, near = 0} = {}) => {
+  // A test of that code, before anything is known of it; `named` says which function of several it is.
+  own.bring = (code, form, contract, {most = 0, near = 0, named = ''} = {}) => {
     own.stop();
-    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, most, near, call: '', inputs: [], status: 'idle', told: null, at: null, fault: ''});
+    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, most, near, named, call: '', inputs: [], status: 'idle', told: null, at: null, fault: ''});
     app.engine.tests.length = built;
     const pair = pairOf(app, partsOf(form).layouts), why = scratch.setForm(form);
     if (why !== '') return why;
-    Object.assign(own, {...takenIn(scratch, own.code, form), inputs: scratch.inputs()});
+    Object.assign(own, {...takenIn(scratch, own.code, form, named), inputs: scratch.inputs()});
     app.engine.tests.push({index: built, id: 'mine', title: '', idea: '', wrong: '', role: 'foreign', document: '-', language: 'JavaScript', origin: '',
       code: own.code, file: 'mine.js', byCode: contract, byText: contract, contractWhy: '', pair, form, defects: []});
     return '';
@@ -82,11 +84,13 @@ export function newOwn(app, wasm, script) {
   }
   function conclude(data) {
     own.turn++;
-    Object.assign(own, {status: 'done', told: data.told, cases: data.cases, milliseconds: data.milliseconds, name: data.name, length: data.length, width: data.width});
+    Object.assign(own, {status: isMisfit(data) ? 'misfit' : 'done', told: data.told, cases: data.cases, milliseconds: data.milliseconds, name: data.name, length: data.length, width: data.width});
     if ((app.mode === 'yours' || app.lesson !== null) && !own.keepScene) own.put(0);
     own.keepScene = false;
     chooseTest(app, 'mine');
   }
+  // Given as many numbers as it does not take, it is not asked what it is for.
+  const isMisfit = ({length, width}) => own.call === '' && length > 0 && length !== width && !/\.\.\.|\barguments\b/.test(own.code);
   // The smallest case of a defect on the stage; without one a scene that it can be asked about.
   own.put = k => {
     const smallest = own.told.smallest[k], {question, layouts} = partsOf(own.form), start = beginning(app, question, layouts);

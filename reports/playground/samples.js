@@ -17,14 +17,14 @@ const SIDES = `// Near enough to all four sides.
 function hit(cx, cy, r, x, y, w, h) {
   return cx + r >= x && cx - r <= x + w && cy + r >= y && cy - r <= y + h;
 }`;
-const SLAB = `// Where does the segment enter the box, and where does it leave it?
+const SLAB = `// Where does the segment enter the box, and where does it leave it? Nobody asks whether it gets so far.
 function hit(x1, y1, x2, y2, x, y, w, h) {
   const dx = x2 - x1, dy = y2 - y1;
   const left = (x - x1) / dx, right = (x + w - x1) / dx;
   const top = (y - y1) / dy, bottom = (y + h - y1) / dy;
-  const enters = Math.max(Math.min(left, right), Math.min(top, bottom), 0);
-  const leaves = Math.min(Math.max(left, right), Math.max(top, bottom), 1);
-  return enters <= leaves;
+  const enters = Math.max(Math.min(left, right), Math.min(top, bottom));
+  const leaves = Math.min(Math.max(left, right), Math.max(top, bottom));
+  return enters <= leaves && leaves >= 0;
 }`;
 const SAMPLES = {'disc disc': CORNER_CIRCLES, 'box-xywh box-xywh': CORNERS, 'disc box-xywh': SIDES, 'segment box-xywh': SLAB};
 

@@ -258,8 +258,15 @@ function drawMap(app, stage, outlines) {
   canvas.hidden = pixels === null;
   document.getElementById('legend').hidden = pixels === null;
   document.getElementById('no-map').hidden = pixels !== null || !app.mapShown;
-  if (pixels === null) app.points = null;
+  if (pixels === null) tellNoMap(app);
   else tellPoints(app);
+}
+
+// The map of a reader's function comes a little later than its answer, which may be to come too.
+function tellNoMap(app) {
+  const said = app.ask(app.test), isComing = ['running', 'done'].includes(app.own.status) && (said.pending || app.test.role === 'foreign' && said.why === undefined);
+  app.points = null;
+  document.getElementById('no-map').textContent = isComing ? app.word('mapComes') : said.pending ? said.why : app.word('noMap');
 }
 
 // How much of the map is wrong, beside the legend; what is drawn wider than it is; and that nothing is wrong.

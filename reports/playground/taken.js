@@ -20,15 +20,16 @@ export function taken(scene, code, form = '', every = false) {
   return plain.functions.length > 0 || !['', 'js'].includes(plain.language) ? plain : read(`const hit = ${code}`);
 }
 
-// The one that is meant: hit, or the last that can be taken.
-export const meant = ({functions}) => functions.find(({name, adapters}) => name === 'hit' && adapters.length > 0) ?? functions.findLast(({adapters}) => adapters.length > 0) ?? functions.at(-1);
+// The one that is meant: that of a name, hit, or the last that can be taken.
+export const usable = ({functions}) => functions.filter(({adapters}) => adapters.length > 0);
+export const meant = (reading, named = '') => ['hit', named].map(wanted => usable(reading).find(({name}) => name === wanted)).findLast(one => one !== undefined) ?? usable(reading).at(-1) ?? reading.functions.at(-1);
 
-// The call in that form, or '' where the numbers are its arguments as they are; and what says of an answer that there is none.
-export function takenIn(scene, code, form) {
-  const fits = reading => meant(reading)?.adapters.find(adapter => shapesOf(adapter.form) === shapesOf(form));
+// The call in that form, or '' where the numbers are its arguments as they are, of a text whose function need not be named; and what says of an answer that there is none.
+export function takenIn(scene, code, form, named = '') {
+  const fits = reading => meant(reading, named)?.adapters.find(adapter => shapesOf(adapter.form) === shapesOf(form));
   const found = fits(taken(scene, code)) ?? fits(taken(scene, code, form));
   scene.setForm(form);
-  const plain = found === undefined || /^[\w$]+\([\w, ]*\)$/.test(found.call) && found.call.replace(/^[\w$]+/, '') === `(${scene.inputs().join(', ')})`;
+  const plain = found === undefined || named === '' && /^[\w$]+\([\w, ]*\)$/.test(found.call) && found.call.replace(/^[\w$]+/, '') === `(${scene.inputs().join(', ')})`;
   return {call: plain ? '' : found.call, none: found?.none ?? ''};
 }
 

@@ -33,8 +33,11 @@ export function rightWord(app, digits = 4) {
 // What a test answers, and how wrong a number is: by how much it is off, and what is right.
 export const answerWord = (app, said, digits = 7) => said.values !== undefined && said.answer !== 'none' ? numbersWord(app, said.values, digits) : app.word(app.question() === 'contains' && ['hit', 'miss'].includes(said.answer) ? `${said.answer}Within` : said.answer);
 const offWord = (app, said) => app.word('offBy').replace('#', brief(said.off, 4));
+// Where one of what is said and what is right is none, there is nothing to be off by.
+const isOff = (app, said) => said.outcome === 'wrong number' && ![said.values, QUESTIONS[app.question()].moves ? [said.right] : rightValues(app) ?? []].some(values => values.length > 0 && isNone(app, values));
 export function outcomeWord(app, said) {
   if (said.outcome !== 'wrong number') return app.word(said.outcome);
+  if (!isOff(app, said)) return app.word(`${app.question()}Wrong`);
   // What is told beside it already is not told again.
   const question = app.question(), isTold = said.values.length === 2 || QUESTIONS[question].moves && said.right === app.ask(NO_TEST).right;
   return `${app.word(`${question}Wrong`)}${app.colon()}${offWord(app, said)}${isTold ? '' : `${app.lang === 'en' ? ', ' : '，'}${app.word('rightIs').replace('#', numbersWord(app, [said.right]))}`}`;
@@ -55,5 +58,5 @@ export function drawVerdict(app) {
 export function saidBy(app, test) {
   const said = app.ask(test);
   return test.id + app.colon() + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
-    : `${answerWord(app, said, said.values?.length === 2 ? 4 : 7)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${said.outcome === 'wrong number' && QUESTIONS[app.question()].drawn ? offWord(app, said) : outcomeWord(app, said)}`}`);
+    : `${answerWord(app, said, said.values?.length === 2 ? 4 : 7)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${isOff(app, said) && QUESTIONS[app.question()].drawn ? offWord(app, said) : outcomeWord(app, said)}`}`);
 }

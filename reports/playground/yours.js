@@ -6,10 +6,10 @@ import { spoken, told } from './chinese.js';
 import { badge } from './colours.js';
 import { contractWord } from './verdict.js';
 import { sampleOf } from './samples.js';
-import { CODE_MOST, fillIn, readingOf } from './own.js';
-import { argumentsOf, filled, meant, shapesOf, taken } from './taken.js';
+import { CODE_MOST, fillIn, misfitWord, readingOf } from './own.js';
+import { argumentsOf, filled, meant, shapesOf, taken, usable } from './taken.js';
 
-const LABELS = ['asks', 'shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
+const LABELS = ['whichOne', 'asks', 'shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
 // How large numbers may be, and what is near enough to touching for either answer; 0: any, and nothing.
 const MOST = [0, 100, 4000, 1e6, 1e9], NEAR = [0, 1e-9, 1e-6, 0.001, 0.01, 0.1, 1];
 const LANGUAGES = {c: {name: 'C', ending: 'c'}, cpp: {name: 'C++', ending: 'cpp'}, python: {name: 'Python', ending: 'py'}, java: {name: 'Java', ending: 'java'}, csharp: {name: 'C#', ending: 'cs'}, rust: {name: 'Rust', ending: 'rs'}, go: {name: 'Go', ending: 'go'}, ts: {name: 'TypeScript', ending: 'ts'}};
@@ -22,18 +22,22 @@ export function newYours(app) {
   const code = html('textarea', {id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', maxlength: CODE_MOST, rows: 11, 'aria-describedby': 'signature'});
   const layouts = Object.values(engine.layouts);
   const shapes = [0, 1].map(k => html('select', {id: `own-shape-${k}`}));
-  const question = html('select', {id: 'own-question'}), type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'}), most = html('select', {id: 'own-most'}), near = html('select', {id: 'own-near'});
+  const which = html('select', {id: 'own-function'}), question = html('select', {id: 'own-question'}), type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'}), most = html('select', {id: 'own-most'}), near = html('select', {id: 'own-near'});
   const run = html('button', {type: 'button', id: 'run', class: 'main', onclick: start}), sample = html('button', {type: 'button', id: 'sample', onclick: useSample});
   const signature = html('p', {id: 'signature', class: 'note'}), taking = html('p', {id: 'taking', class: 'note', role: 'status'}), fault = html('p', {id: 'own-fault', class: 'fault', role: 'alert'});
   const found = html('div', {id: 'found', role: 'status'}), labels = LABELS.map(() => html('span', {})), selects = [question, ...shapes, type, contract, most, near];
   const codeLabel = html('label', {for: 'code'}), about = html('p', {class: 'note'});
   root.append(html('div', {class: 'editor'}, about,
-    html('div', {class: 'toolbar'}, ...selects.map((select, k) => html('label', {}, labels[k], select))),
+    html('div', {class: 'toolbar'}, ...[which, ...selects].map((select, k) => html('label', {}, labels[k], select))),
     codeLabel, code, taking, signature, fault, html('p', {class: 'buttons'}, run, sample)), found);
-  // A form that the reader chose stays, whatever the names say.
-  let chosen = false;
+  // A form and a promise that the reader chose stay, whatever the names say, as long as the function does.
+  let chosen = false, promised = false;
+  const startAnew = () => { chosen = promised = false; };
   for (const select of [question, ...shapes, type]) select.addEventListener('change', () => { chosen = true; if (isUntouched()) useSample(); app.touch(); });
-  code.addEventListener('input', () => { chosen &&= code.value.trim() !== ''; app.touch(); });
+  which.addEventListener('change', () => { startAnew(); app.touch(); });
+  contract.addEventListener('change', () => { promised = true; app.touch(); });
+  code.addEventListener('input', () => { if (code.value.trim() === '') startAnew(); app.touch(); });
+  code.addEventListener('paste', () => { if (!isUntouched() && code.selectionEnd - code.selectionStart === code.value.length) startAnew(); });
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
 
   const form = () => formOf(question.value, shapes.map(select => select.value), type.value);
@@ -48,7 +52,7 @@ export function newYours(app) {
   }
   function start() {
     app.mapShown = true;
-    if (refusal() === '' && own.bring(code.value, form(), contract.value, {most: Number(most.value), near: Number(near.value)}) === '') own.run();
+    if (refusal() === '' && own.bring(code.value, form(), contract.value, {most: Number(most.value), near: Number(near.value), named: which.value}) === '') own.run();
     app.touch();
   }
   function fill() {
@@ -56,10 +60,15 @@ export function newYours(app) {
     useForm(parts);
     type.value = parts.type;
     offerContracts();
-    contract.value = own.contract;
     offerNumbers(own.most, own.near);
-    if (own.code !== '') { code.value = own.code; chosen = true; }
-    else useSample();
+    if (own.code === '') return useSample();
+    // What is as its names say is read anew when they change.
+    code.value = own.code;
+    look(own.named);
+    chosen = !one()?.adapters.some(adapter => shapesOf(adapter.form) === shapesOf(own.form));
+    useForm(parts);
+    promised = own.contract !== fitting()?.contract;
+    contract.value = own.contract;
   }
   function offerNumbers(greatest, nearest) {
     offer(most, MOST, greatest, number => number === 0 ? app.word('anyNumbers') : number.toLocaleString('en'));
@@ -69,7 +78,7 @@ export function newYours(app) {
   function offerContracts() {
     const names = Object.keys(QUESTIONS[question.value].contracts), kept = contract.value;
     contract.replaceChildren(...names.toSorted().map(name => html('option', {value: name}, contractWord(app, name, question.value))));
-    contract.value = names.includes(kept) ? kept : names[0];
+    contract.value = names.includes(kept) ? kept : 'unstated';
     contract.dataset.of = question.value + app.lang;
   }
   // What the reader chose and wrote stays in another language.
@@ -87,15 +96,21 @@ export function newYours(app) {
     sample.textContent = app.word('sample');
   }
   // What the text is, read anew when it changes; and where its names leave one form, that is chosen.
-  let read = {code: '', language: '', functions: []};
-  const isForeign = () => !['', 'js'].includes(look().language);
-  function look() {
-    if (read.code === code.value) return read;
-    read = {code: code.value, ...taken(scratch, code.value)};
-    const adapter = meant(read)?.adapters[0];
+  let read = {code: '', named: '', language: '', functions: []};
+  const isForeign = () => !['', 'js'].includes(read.language), one = () => meant(read, which.value);
+  function look(named = which.value) {
+    if (read.code === code.value && read.named === named) return;
+    read = {code: code.value, named, ...taken(scratch, code.value)};
+    const names = usable(read).length > 1 ? usable(read).map(({name}) => name) : [];
+    which.replaceChildren(...names.map(name => html('option', {value: name}, name)));
+    which.parentElement.hidden = names.length === 0;
+    if (names.length > 0) read.named = which.value = meant(read, named).name;
+    const adapter = one()?.adapters[0];
     if (adapter !== undefined && !chosen && code.value !== lastSample) useForm(partsOf(adapter.form));
-    return read;
   }
+  // The way to take it in the form that is chosen.
+  const inForm = adapter => shapesOf(adapter.form) === shapesOf(form());
+  const fitting = () => one()?.adapters.find(inForm) ?? (one() === undefined || refusal() !== '' ? undefined : meant(taken(scratch, code.value, form()), which.value)?.adapters[0]);
   const layoutWord = ({name, kind}) => app.word(kind) + (name !== kind ? `${app.colon()}${app.word(name)}` : '');
   const formWords = adapter => partsOf(adapter.form).layouts.map(name => layoutWord(engine.layouts[name])).join(app.lang === 'en' ? ', and ' : '，');
   // The names that it is taken by; in a form of the reader's own, how it is called.
@@ -103,7 +118,8 @@ export function newYours(app) {
     .replace('; left out: ', app.pick({en: '; left out: ', zh: '；省去的是 '})).replace('; not judged is what it writes to ', app.pick({en: '; not judged is what it writes to ', zh: '；不判断它写入的 '}));
   // How it is taken, and how else it may be; which language it is; or that nobody can tell.
   function tellTaken() {
-    const {language} = look(), one = meant(read), typed = language === 'js' && TYPED.test(code.value);
+    const {language} = read, typed = language === 'js' && TYPED.test(code.value), {why = '', adapters = []} = one() ?? {}, fits = fitting();
+    if (!promised) contract.value = fits?.contract ?? 'unstated';
     taking.dataset.foreign = typed || isForeign();
     unread = '';
     signature.hidden = false;
@@ -112,14 +128,12 @@ export function newYours(app) {
       signature.hidden = true;
       return taking.replaceChildren(html('strong', {}, app.word('isForeign').replace('#', name)), ' ', app.word('useTry'), ' ', english('code', {}, `graze try mine.${ending}`));
     }
-    const inForm = adapter => shapesOf(adapter.form) === shapesOf(form());
-    const fits = one?.adapters.find(inForm) ?? (one === undefined || refusal() !== '' ? undefined : meant(taken(scratch, code.value, form()))?.adapters[0]);
     // Fields that are read of nothing that is known cannot be put in order.
-    if (fits === undefined && /: .*[.[]/.test(one?.why ?? '')) unread = app.word('cannotTake').replace('#', one.why.replace(/^[^:]*: /, ''));
-    if (fits === undefined) return taking.replaceChildren(...(one !== undefined && one.adapters.length === 0 && !chosen && unread === '' ? [app.word('notTaken')] : []));
+    if (fits === undefined && /: .*[.[]/.test(why)) unread = app.word('cannotTake').replace('#', why.replace(/^[^:]*: /, ''));
+    if (fits === undefined) return taking.replaceChildren(...(one() !== undefined && adapters.length === 0 && !chosen && unread === '' ? [app.word('notTaken')] : []));
     signature.hidden = true;
-    const others = chosen ? [] : one.adapters.filter(adapter => adapter !== fits);
-    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${question.value === 'hit' ? '' : `${app.word(`${question.value}Asked`)}${app.colon()}`}${formWords(fits)} `, english('code', {}, `(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
+    const others = chosen ? [] : adapters.filter(adapter => adapter !== fits);
+    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${question.value === 'hit' ? '' : `${app.word(`${question.value}Asked`)} `}${formWords(fits)} `, english('code', {}, `${fits.name}(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
       useForm(partsOf(adapter.form));
       if (own.status !== 'idle') start();
       app.touch();
@@ -131,14 +145,14 @@ export function newYours(app) {
     if (root.hidden) return;
     if (shown !== app.lang) translate();
     shown = app.lang;
-    const key = `${own.form} ${own.contract} ${own.most} ${own.near} ${own.code}`;
+    const key = `${own.form} ${own.contract} ${own.most} ${own.near} ${own.named} ${own.code}`;
     if (filledIn !== key) fill();
     filledIn = key;
     look();
     if (contract.dataset.of !== question.value + app.lang) offerContracts();
-    const seen = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
-    if (seen !== takenOf) tellTaken();
-    takenOf = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
+    const seen = () => `${code.value}\n${[which, ...selects].map(select => select.value).join()} ${app.lang}`;
+    if (seen() !== takenOf) tellTaken();
+    takenOf = seen();
     const refused = refusal() || unread;
     fault.textContent = told(app, refused);
     if (refused === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
@@ -168,6 +182,7 @@ function tell(app) {
   const {own} = app;
   if (own.status === 'idle') return [html('p', {class: 'note'}, app.word('foundHere'))];
   if (own.status === 'running') return [html('p', {}, `${app.word('running')} ${own.progress.toLocaleString('en')}`)];
+  if (own.status === 'misfit') return [html('h2', {}, app.word('fault')), html('p', {class: 'fault'}, misfitWord(app), ' ', app.word('chooseShapes'))];
   if (own.status === 'fault') return [html('h2', {}, app.word('fault')), spoken(app, own.fault, 'pre', {class: 'said', tabindex: 0})];
   if (own.status === 'silent') return [html('h2', {}, app.word('silent')), html('p', {}, app.word('silentWhy')),
     ...(own.at === null ? [] : [english('pre', {class: 'said'}, `mine(${own.at.join(', ')})`), html('p', {class: 'note'}, app.word('silentCase'))])];
@@ -179,7 +194,6 @@ function tellFindings(app) {
   const colour = results.colour[0];
   parts.push(html('h2', {id: 'own-verdict', 'data-colour': colour}, badge(app, colour), ' ', spoken(app, results.verdict[0])),
     spoken(app, results.sentence[0], 'p'));
-  if (app.own.call === '' && app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word(call === undefined ? 'explains' : 'mend')));
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
@@ -242,18 +256,18 @@ export function writeOwn(app, keys) {
   if (app.mode === 'yours') keys.set('show', 'yours');
   if (app.own.code === '' || (app.mode !== 'yours' && app.test.role !== 'foreign')) return;
   keys.set('code', app.own.code);
-  keys.set('own', `${app.own.form} ${app.own.contract}`);
+  keys.set('own', `${app.own.form} ${app.own.contract} ${app.own.named}`.trim());
   if (app.own.most > 0) keys.set('most', app.own.most);
   if (app.own.near > 0) keys.set('near', app.own.near);
 }
 // '' or what is wrong with it.
 export function readOwn(app, keys) {
   if (!keys.has('code')) return '';
-  const words = (keys.get('own') ?? '').split(' '), count = words[0] in QUESTIONS ? 4 : 3, form = words.slice(0, count).join(' '), contract = words[count] ?? 'closed';
+  const words = (keys.get('own') ?? '').split(' '), count = words[0] in QUESTIONS ? 4 : 3, form = words.slice(0, count).join(' '), contract = words[count] ?? 'unstated', named = words[count + 1] ?? '';
   if (!(contract in (QUESTIONS[partsOf(form).question]?.contracts ?? {}))) return `own: “${contract.slice(0, 20)}”`;
   const [most, near] = ['most', 'near'].map(key => Number(keys.get(key) ?? 0));
   if (!(most >= 0 && near >= 0 && most < Infinity && near < Infinity)) return `own: “${`${keys.get('most') ?? ''} ${keys.get('near') ?? ''}`.slice(0, 20)}”`;
-  const why = app.own.bring(keys.get('code'), form, contract, {most, near});
+  const why = app.own.bring(keys.get('code'), form, contract, {most, near, named});
   if (why !== '') return `own: ${why}`;
   app.own.keepScene = keys.has('case');
   app.own.run();
