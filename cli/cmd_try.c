@@ -923,7 +923,7 @@ static int run_trial(struct trial *trial) {
       given->path = one->run;
     } else {
       given->command = one->run;
-      if (request->within == NULL && one->adapter.high > 0)
+      if (request->within == NULL && adapter_is_bounded(&one->adapter))
         given->within = one->within;
       given->form = one->form;
       given->name = one->id;

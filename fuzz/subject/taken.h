@@ -50,6 +50,11 @@ struct adapter {
   int leaf[FORM_MAX_COLUMNS];
 };
 
+/* Whether its numbers may not be all that a double holds to a unit. */
+static inline bool adapter_is_bounded(const struct adapter *adapter) {
+  return adapter->high > 0 && adapter->high < 0x1p60;
+}
+
 /* All forms that the names leave, the plainest of them; none, with a reason. */
 struct taken {
   unsigned count;

@@ -322,7 +322,7 @@ void finish_adapter(struct taking *q, struct adapter *adapter) {
   tell_given(q, adapter);
   if (q->values.is_unit)
     text_add(adapter->words, ADAPTER_WORDS, "; with a direction of length 1");
-  if (adapter->high > 0)
+  if (adapter_is_bounded(adapter))
     text_add(adapter->words, ADAPTER_WORDS, "; with numbers from %.0f to %.0f", adapter->low, adapter->high);
   tell_unjudged(q, adapter);
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);

@@ -180,8 +180,9 @@ static bool is_point_typed(const struct program *s, struct span result) {
   const struct span type = without_maybe(s, result);
   const struct record *const record = record_in(s, type);
   const bool listed = is_listed(s, type);
-  if (program_has(s, type, " { "))
-    return program_has(s, type, " x ") && program_has(s, type, " y ") && !program_has(s, type, SIZES);
+  const uint32_t open = program_find(s, type, "{");
+  if (open < type.to)
+    return has_key(s, open, " x ", true) && has_key(s, open, " y ", true) && !has_key(s, open, SIZES, true);
   if (record != NULL)
     return !listed &&
            (is_point_type(s, record) || (flag_of(s, record) != NULL && point_in(s, record) != NULL));
@@ -243,8 +244,10 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
     return parts_within(s, inside, &plain) == 2 && plain;
   const uint32_t name = token_is(s, k, "new") ? k + 1 : k;
   const struct record *const type = record_in(s, (struct span){name, name + 1});
-  if (token_is(s, name + 1, "("))
-    return type != NULL ? is_point_type(s, type) : token_has_part(s, name, POINTS);
+  if (token_is(s, name + 1, "(")) /* no pointInRect(…) */
+    return type != NULL
+               ? is_point_type(s, type)
+               : token_has_part(s, name, POINTS) && !token_has_part(s, name, " is in on check collision ");
   return s->token[k].kind == TOKEN_WORD && depth < 2 && (k + 1 == end || token_among(s, k + 1, " : ; if ")) &&
          holds_point(s, f, k, depth + 1);
 }
@@ -276,9 +279,13 @@ static bool gives_point(const struct program *s, const struct function *f) {
   return false;
 }
 
+static bool names_truth(const struct program *s, struct span type) {
+  return program_has(s, type, " bool boolean Boolean true false True False ");
+}
+
 /* Whether all that it gives back is a point, or none. */
 static bool gives_point_alone(const struct program *s, const struct function *f) {
-  return gives_point(s, f) && !gives_flag(s, f) &&
+  return gives_point(s, f) && !gives_flag(s, f) && !names_truth(s, f->result) &&
          (f->result.from < f->result.to || !gives_back(s, f, " true True "));
 }
 
@@ -496,9 +503,9 @@ static bool is_push(const struct program *s, const struct function *f) {
 
 bool gives_things(const struct program *s, const struct function *f) {
   const bool typed = f->result.from < f->result.to;
-  return !is_push(s, f) && (gives_point_alone(s, f) || (typed ? is_listed(s, without_maybe(s, f->result)) &&
-                                                                    !leads_with_flag(s, f->result)
-                                                              : gives_list(s, f)));
+  return !is_push(s, f) && (gives_point_alone(s, f) ||
+                            (typed ? is_listed(s, without_maybe(s, f->result)) && !names_truth(s, f->result)
+                                   : gives_list(s, f)));
 }
 
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
