@@ -391,12 +391,13 @@ static const struct list_braces *braces_of_list(const struct writer *w, const st
   const bool typed = type.to > type.from;
   const bool nested = language <= LANGUAGE_CPP && is_sized(value) && value->parent >= 0; /* in a struct */
   const bool pointed = language == LANGUAGE_CPP && (value->is_pointer || is_sized(value));
-  return nested                                                                        ? &ORDERED
-         : is_tuple(w, value)                                                          ? &TUPLE
-         : pointed                                                                     ? &POINTED
-         : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray") ? &ARRAY
-         : language == LANGUAGE_CSHARP && typed && token_is(s, type.from, "List")      ? &LIST
-         : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")         ? &VEC
+  return nested                                    ? &ORDERED
+         : is_tuple(w, value) && !value->is_vector ? &TUPLE
+         : pointed                                 ? &POINTED
+         : value->is_vector || (language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray"))
+             ? &ARRAY
+         : language == LANGUAGE_CSHARP && typed && token_is(s, type.from, "List") ? &LIST
+         : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")    ? &VEC
          : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !is_sized(value)
              ? &JAVA
              : &marks_in(w)->list;

@@ -222,6 +222,19 @@ static bool holds_point(const struct program *s, const struct function *f, uint3
   return false;
 }
 
+/* Whether a sum of numpy's vectors, or a multiple of one, is written there. */
+static bool is_vector_at(const struct program *s, const struct function *f, struct span written) {
+  char name[KEY_MAX];
+  bool found = false;
+  for (uint32_t k = written.from; k < written.to && !found;
+       k = s->token[k].match > k ? s->token[k].match + 1 : k + 1) {
+    token_copy(s, k, name, sizeof name);
+    found =
+        s->token[k].kind == TOKEN_WORD && !token_among(s, k + 1, " ( . [ ") && is_vector(s, f, name, false);
+  }
+  return found && !program_has(s, written, " @ < > <= >= == != and or not is , ");
+}
+
 /* Whether a point is written there: { x: …, y: … }, [x, y], (x, y), x, y of Python, new Point(…), or a name
  * that stands for one. */
 static bool is_point_at(const struct program *s, const struct function *f, uint32_t k, unsigned depth) {
@@ -234,6 +247,10 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
     end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
   if (is_python && !token_is(s, k, "(") && parts_within(s, (struct span){k, end}, &plain) == 2)
     return plain;
+  if (is_python && is_vector_at(s, f, (struct span){k, end}))
+    return true;
+  if (is_python && token_is(s, k + 1, ".") && token_among(s, k + 2, " array asarray "))
+    return is_point_at(s, f, k + 4, depth);
   if (!is_python && token_is(s, k, "("))
     return is_point_at(s, f, k + 1, depth);
   if (token_is(s, k, "{"))

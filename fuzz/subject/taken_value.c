@@ -1003,6 +1003,132 @@ static bool build_known(struct values *v, int at, size_t name) {
   return false;
 }
 
+static const char COMPARES[] = " < > <= >= == != ";
+
+/* Whether a name is read by its number. */
+static bool is_indexed(const struct program *s, const struct function *f, uint32_t name) {
+  for (uint32_t k = f->body.from; k < f->body.to; k++)
+    if (tokens_alike(s, k, name) && is(s, k + 1, "["))
+      return true;
+  return false;
+}
+
+/* The same of the parameter that has the place of a token in a call: cross(r, s) of the file's own. */
+static bool is_indexed_by(const struct program *s, uint32_t open, uint32_t k) {
+  unsigned place = 0;
+  for (uint32_t t = open + 1; t<k; t = s->token[t].match> t ? s->token[t].match + 1 : t + 1)
+    place += is(s, t, ",");
+  for (size_t n = 0; n < s->functions; n++)
+    if (tokens_alike(s, s->function[n].name, open - 1) && place < s->function[n].members.count &&
+        is_indexed(s, &s->function[n], s->function[n].members.member[place].name))
+      return true;
+  return false;
+}
+
+/* What stands before the sum, or before the arguments, that a part begins at; whether things are compared on
+ * the way there. */
+static uint32_t sum_opens(const struct program *s, const struct function *f, uint32_t part, bool *compared) {
+  uint32_t k = part - 1;
+  for (; k > f->body.from && s->token[k].match <= k && !token_among(s, k, " = return and or if else not ");
+       k = s->token[k].match - 1)
+    *compared |= token_among(s, k, COMPARES);
+  return k;
+}
+
+/* Whether a part by itself is a summand, an argument, or compared. */
+static bool is_summand(const struct program *s, struct span part) {
+  const bool ends =
+      s->token[part.to].first || token_among(s, part.to, " + - , ) ** ") || token_among(s, part.to, COMPARES);
+  return ends && (token_among(s, part.from - 1, " ( , = + - ") || token_among(s, part.from - 1, COMPARES));
+}
+
+static bool
+is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, bool is_sum);
+
+/* Whether a part of a sum is used there as a vector is; brackets around the sum alone are put around `part`,
+ * and `more` says that there are such. */
+static bool is_used_so(const struct program *s,
+                       const struct function *f,
+                       const char *name,
+                       bool is_sum,
+                       struct span *part,
+                       bool *more) {
+  const bool squared = is(s, part->to, "**");
+  bool compared = token_among(s, part->to, COMPARES) && !s->token[part->to].first;
+  *more = false;
+  if (is(s, part->from - 1, "@") || is(s, part->to, "@"))
+    return true;
+  if (!is_summand(s, *part))
+    return false;
+  const uint32_t opens = sum_opens(s, f, part->from, &compared);
+  const bool called = is(s, opens, "(") && s->token[opens - 1].kind == TOKEN_WORD,
+             sums = is_sum || part->to > part->from + 1 || token_among(s, part->to, " + - ") ||
+                    token_among(s, part->from - 1, " + - ");
+  const struct span given = {opens + 1, s->token[opens].match};
+  const char *const takes = compared  ? " all any "
+                            : squared ? " sum "
+                                      : " norm dot cross vdot inner asarray array ";
+  char to[KEY_MAX];
+  if (called)
+    return (token_among(s, opens - 1, takes) && !program_has(s, given, " for ")) ||
+           (sums && !compared && !squared && is_indexed_by(s, opens, part->from));
+  if (is(s, opens, "=") && s->token[opens - 1].first && sums && !compared && !squared) {
+    token_copy(s, opens - 1, to, sizeof to);
+    return strcmp(to, name) != 0 && (is_indexed(s, f, opens - 1) || is_reckoned(s, f, to, false, true));
+  }
+  *more = is(s, opens, "(") && !compared && program_find(s, given, ",") == given.to;
+  *part = (struct span){opens, given.to + 1};
+  return false;
+}
+
+/* As is_vector; `is_sum`: it has the name of a sum. */
+static bool
+is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, bool is_sum) {
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    struct span part = {k, k + 1};
+    bool more = strlen(name) == s->token[k].length && memcmp(s->token[k].at, name, s->token[k].length) == 0 &&
+                is(s, k - 1, ".") == within;
+    while (within && more && is(s, part.from - 1, "."))
+      part.from -= 2;
+    while (more)
+      if (is_used_so(s, f, name, is_sum, &part, &more))
+        return true;
+  }
+  return false;
+}
+
+bool is_vector(const struct program *s, const struct function *f, const char *name, bool within) {
+  return s->language == LANGUAGE_PYTHON && strstr(s->text, "numpy") != NULL &&
+         is_reckoned(s, f, name, within, false);
+}
+
+static bool is_indexed_in(const struct values *v, int from) {
+  bool indexed = false;
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
+    indexed |= isdigit((unsigned char)v->value[k].key[0]) || v->value[k].key[0] == '*';
+  return indexed;
+}
+
+/* Whether a value of a type, or what is read of it, is a list. */
+static bool list_of(const struct values *v,
+                    int at,
+                    struct span type,
+                    const struct member *as,
+                    int from,
+                    unsigned record,
+                    struct list *list) {
+  const struct program *s = v->program;
+  const bool is_record = !is_empty(type) && record > 0,
+             alone = is_record && type.to == type.from + 1 && is_empty(as->sizes),
+             is_number = !is_empty(type) && number_word(s, type.from) != NULL;
+  if (!(as->is_rest && s->language == LANGUAGE_PYTHON) && !alone && is_list(s, type, as->sizes, list))
+    return true;
+  *list = (struct list){.inner = is_number || is_record ? type : (struct span){0, 0},
+                        .count = v->value[at].is_vector ? 2 : 0};
+  return (is_indexed_in(v, from) && (!is_record || v->value[at].is_pointer)) || as->is_rest ||
+         v->value[at].is_vector;
+}
+
 /* A value of the type that is written, or else of what is read of it. */
 static int build(struct values *v, int parent, const char *key, const struct member *as, int from) {
   const struct program *s = v->program;
@@ -1039,22 +1165,14 @@ static int build(struct values *v, int parent, const char *key, const struct mem
     type.to = type.from;
   if (s->language == LANGUAGE_RUST && stands.from != value->type.from)
     value->type = stands;
-  bool indexed = false;
-  for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
-    indexed |= isdigit((unsigned char)v->value[k].key[0]) || v->value[k].key[0] == '*';
   const bool typed = !is_empty(type), has_keys = v->value[from].first >= 0,
              is_number = typed && number_word(s, type.from) != NULL;
   const unsigned record = !typed                     ? v->value[from].record
                           : is(s, type.from, "Self") ? v->function->within
                                                      : program_type(s, type.from);
-  const bool is_record = typed && record > 0;
-  const bool alone = is_record && type.to == type.from + 1 && is_empty(as->sizes);
-  bool listed =
-      !(as->is_rest && s->language == LANGUAGE_PYTHON) && !alone && is_list(s, type, as->sizes, &list);
-  if ((indexed && !listed && (!is_record || value->is_pointer)) || (as->is_rest && !listed)) {
-    listed = true;
-    list = (struct list){.inner = is_number || is_record ? type : (struct span){0, 0}};
-  }
+  value->is_vector = !typed && record == 0 && (is_indexed_in(v, from) || !has_keys) && key[0] != '\0' &&
+                     !isdigit((unsigned char)key[0]) && is_vector(s, v->function, key, parent != NONE);
+  const bool listed = list_of(v, at, type, as, from, record, &list);
   if (listed) {
     build_list(v, at, list, from);
   } else if (record > 0) { /* declared, or one whose methods are called */

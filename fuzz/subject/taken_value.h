@@ -29,6 +29,7 @@ struct value {
   bool is_filled;     /* it is set behind the constructor, which gives it a value of its own */
   uint32_t set_until; /* where it surely has it; 0: nowhere */
   bool is_written;    /* a list that is only given numbers */
+  bool is_vector;     /* a list of numpy's, with which it is reckoned as a whole */
   bool is_open;       /* a list of as many as it likes */
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
@@ -64,6 +65,10 @@ struct values {
 /* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
  */
 struct span alias_target(const struct program *s, struct span type);
+/* Whether numpy reckons with a name, or `within` with a member, as with a vector: it is a summand of what
+ * norm or dot is given, of a side of @, or of what has a name of which that holds, or which is read by its
+ * number. */
+bool is_vector(const struct program *s, const struct function *f, const char *name, bool within);
 /* Whether a type of numbers, or of those that need not be whole, is named in it: Point2D.Double is none. */
 bool type_has_number(const struct program *s, struct span type, bool is_real);
 /* Whether the function goes through a list by twos: v[2 * i], i += 2. */
