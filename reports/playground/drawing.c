@@ -20,6 +20,12 @@ const char *PAGE_EXPORT(page_pair)(struct page *page, unsigned k) {
   struct test_case start = {.form = form};
   if (!scene_carry(&scene, &form, start.numbers, why))
     return NULL;
+  /* Of two segments the second rises where the first falls: they can cross. */
+  if (a == KIND_SEGMENT && b == KIND_SEGMENT) {
+    const union number y = start.numbers[5];
+    start.numbers[5] = start.numbers[7];
+    start.numbers[7] = y;
+  }
   form_print(&form, named);
   const int used = snprintf(page->text,
                             PAGE_TEXT,

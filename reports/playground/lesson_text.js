@@ -23,13 +23,16 @@ const FIRST = [
         map: {'false hit': 5, 'missed hit': 5}},
       {en: 'Circles of one size hide the mistake: both are off by as much. Pull the handle of the small one, or type its r, until nothing in the map is wrong.', zh: '一样大的圆会掩盖这个错误：两边偏得一样多。拖小圆的手柄，或直接输入它的 r，直到地图上没有错误。',
         map: {'false hit': 5, 'missed hit': 5}, challenge: [{clean: true}]},
-      {en: 'Mend it: the centre is what x and y are already.', zh: '修好它：x 和 y 本来就是圆心。', challenge: MENDED,
-        mend: {form: 'disc disc f64', contract: 'closed', code: `function hit(x1, y1, r1, x2, y2, r2) {
-  const dx = (x1 + r1) - (x2 + r2);
-  const dy = (y1 + r1) - (y2 + r2);
-  return Math.sqrt(dx * dx + dy * dy) <= r1 + r2;
+      {en: 'Mend it as MDN did in the end: x and y are corners there, and the centre lies a radius further, to the right and down.', zh: '像 MDN 最后那样修好它：那里的 x 和 y 是左上角，圆心还要向右、向下各移一个半径。', challenge: MENDED,
+        mend: {form: 'disc disc f64', contract: 'open', code: `function hit(cx1, cy1, r1, cx2, cy2, r2) {
+  // The corners of the squares about the circles: that is what the page stores.
+  const x1 = cx1 - r1, y1 = cy1 - r1;
+  const x2 = cx2 - r2, y2 = cy2 - r2;
+  const dx = x1 - x2;
+  const dy = y1 - y2;
+  return Math.sqrt(dx * dx + dy * dy) < r1 + r2;
 }`,
-          answer: [['(x1 + r1) - (x2 + r2)', 'x1 - x2'], ['(y1 + r1) - (y2 + r2)', 'y1 - y2']]}},
+          answer: [['x1 - x2', '(x1 + r1) - (x2 + r2)'], ['y1 - y2', '(y1 + r1) - (y2 + r2)']]}},
     ],
   },
   {

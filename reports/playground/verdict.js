@@ -22,13 +22,25 @@ export function rightValues(app) {
     return ends && [ends[0] - ends[2], ends[1] - ends[3]];
   }
   if (relation === 'apart') return [Infinity, Infinity];
+  if (relation !== 'overlapping' && shareStretch(app)) return null;
   const exact = app.engine.byId('house_crossing_segment_segment'), said = app.ask(exact);
   return said.outcome === 'agrees' ? said.values : null;
 }
+// Whether two ends that differ lie each on the other segment: then these share all that is between.
+function shareStretch(app) {
+  const numbers = app.scene.text(true).split(' '), scratch = app.engine.scratch ??= app.engine.newScene(), shared = new Set();
+  scratch.setForm(`point segment ${app.type()}`);
+  for (const k of [0, 2, 4, 6]) {
+    const end = numbers.slice(k, k + 2), other = k < 4 ? numbers.slice(4) : numbers.slice(0, 4);
+    scratch.setCase([...end, ...other].join(' '));
+    if (scratch.truth().relation !== 'apart') shared.add(end.join());
+  }
+  return shared.size > 1;
+}
 // The same in words; of what is not answered with a drawing, how the shapes lie.
 export function rightWord(app, digits = 4) {
-  const right = rightValues(app);
-  return right === null ? relationWord(app) : isNone(app, right) || app.question() === 'push' && right.every(by => by === 0) ? app.word(`${app.question()}None`) : app.word(`${app.question()}At`).replace('#', numbersWord(app, right, digits));
+  const right = rightValues(app), meets = app.question() === 'crossing' && app.truth.relation === 'touching';
+  return right === null ? meets ? app.word('crossingStretch') : relationWord(app) : meets ? app.word('crossingTouch').replace('#', numbersWord(app, right, digits)) : isNone(app, right) || app.question() === 'push' && right.every(by => by === 0) ? app.word(`${app.question()}None`) : app.word(`${app.question()}At`).replace('#', numbersWord(app, right, digits));
 }
 // What a test answers, and how wrong a number is: by how much it is off, and what is right.
 export const answerWord = (app, said, digits = 7) => said.values !== undefined && said.answer !== 'none' ? numbersWord(app, said.values, digits) : app.word(app.question() === 'contains' && ['hit', 'miss'].includes(said.answer) ? `${said.answer}Within` : said.answer);

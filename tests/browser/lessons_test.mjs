@@ -12,7 +12,7 @@ const NAMED = readFileSync(new URL('../../reports/playground/words.js', import.m
 const CHOOSING = readFileSync(new URL('../../docs/choosing.md', import.meta.url), 'utf8');
 // By lesson that ends in a mend: what a student writes for what, wrongly. What is right stands in the lesson.
 const WRONG = {
-  days: [['(x1 + r1) - (x2 + r2)', 'x1 - x2']],
+  days: [['x1 - x2', '(x1 + r1) - (x2 + r2)']],
   sides: [['return', 'return Math.hypot(cx - x - w / 2, cy - y - h / 2) <= r + Math.hypot(w, h) / 2 &&']],
   cross: [['return', `if (bx <= ax && bx + bw >= ax + aw && by >= ay && by <= ay + ah) return true;
   return`]],
