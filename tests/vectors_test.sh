@@ -46,7 +46,7 @@ lines() { # MOST FILE...
   done
 }
 lines 20 hits.* Hits.* hits_test.go
-lines 80 graze_* GrazeVectors.*
+lines 110 graze_* GrazeVectors.*
 if command -v node >/dev/null; then same node hits.mjs $rows; fi
 if command -v javac >/dev/null && javac -d . Hits.java; then same java -cp . Hits $rows; fi
 if command -v mcs >/dev/null && mcs Hits.cs; then same mono Hits.exe $rows; fi
@@ -251,6 +251,20 @@ for contract in closed unstated; do
     if cut -d' ' -f1 none_go/graze.expected | cmp -s - ids; then ok; else fails "Go, $contract: $(tail -n 3 out)"; fi
   fi
 done
+# A contract that is mistyped and a file that is not there are not passed over; nor is an option that is none.
+for command in "${languages[@]}"; do
+  # shellcheck disable=SC2086
+  expect 2 "no .*column 'Closed'" $command $rows Closed
+  # shellcheck disable=SC2086
+  expect 2 'nothing.csv' $command nothing.csv closed
+done
+for command in 'python3 none.py' ./none_c 'node none.mjs'; do
+  command -v ${command% *} >/dev/null || continue
+  for wrong_one in --junk --junit; do
+    # shellcheck disable=SC2086
+    expect 2 "$wrong_one" $command $rows closed $wrong_one
+  done
+done
 # Who forgets that a segment ends on one side, or gives an end of parallel ones, is shown on small whole numbers.
 cat >cross.py <<'PY'
 import sys, graze_vectors
@@ -298,6 +312,9 @@ full() { # COMMAND...
   sed -n '2s/,.*/ listed/p' $rows >>graze.expected
   expect 1 'is listed and right' "$@" --junit junit.xml
   if grep -q 'failures="1"' junit.xml; then ok; else fails "$1: junit.xml tells no failure"; fi
+  "$@" --write >/dev/null
+  echo 'disc-box-typo of an id' >>graze.expected
+  expect 1 'disc-box-typo: is listed and in no row' "$@"
 }
 full python3 mine.py
 if command -v node >/dev/null; then full node mine.mjs; fi

@@ -10,7 +10,7 @@ using System.Security;
 ///   return GrazeVectors.Run(n => Hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64", given);
 ///
 /// Options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason. --write
-/// writes that file. A row that is listed and right is an error too. Gives 0 as expected, 1 not, 2 wrong use.
+/// writes that file. A row that is listed and right, or not there, is an error too. Gives 0 as expected, 1 not, 2 wrong use.
 public static class GrazeVectors {
   const int Plain = 9; // columns before the numbers
 
@@ -37,10 +37,14 @@ public static class GrazeVectors {
 
   public static int Run(Func<double[], object> test, string path, string contract, string kind, string[] given) {
     string listed = Option(given, "--expected", "graze.expected");
-    var expected = new HashSet<string>((File.Exists(listed) ? File.ReadAllLines(listed) : new string[0]).Select(line => line.Split(' ')[0]));
-    List<string[]> rows = File.ReadLines(path).Select(line => line.Split(',')).ToList();
+    var expected = new HashSet<string>((File.Exists(listed) ? File.ReadAllLines(listed) : new string[0]).Where(line => line != "" && line[0] != '#').Select(line => line.Split(' ')[0]));
+    List<string[]> rows = (File.Exists(path) ? File.ReadAllLines(path) : new[] { "" }).Select(line => line.Split(',')).ToList();
     int answer = Array.IndexOf(rows[0], contract), faults = 0, known = 0;
     bool write = given.Contains("--write");
+    if (answer < 0) {
+      Console.Error.WriteLine($"graze: {path}: found no rows with a column '{contract}'");
+      return 2;
+    }
     var wrong = new List<string>();
     var junit = new List<string>();
     string[] tiers = {"must", "touching", "flat", "meeting"};
@@ -62,6 +66,10 @@ public static class GrazeVectors {
       }
       string inside = fault == null ? "" : $"<failure message=\"{SecurityElement.Escape(fault)}\"/>";
       junit.Add($"<testcase classname=\"graze\" name=\"{row[0]}\">{inside}</testcase>");
+    }
+    foreach (string name in expected.Except(rows.Select(row => row[0])).Where(name => !write)) {
+      faults++;
+      Console.WriteLine(name + ": is listed and in no row: take it out");
     }
     if (write) File.WriteAllLines(listed, wrong);
     junit.Insert(0, $"<testsuite name=\"graze\" tests=\"{junit.Count}\" failures=\"{faults}\">");

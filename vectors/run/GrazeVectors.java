@@ -14,7 +14,7 @@ import java.util.TreeMap;
  *   System.exit(GrazeVectors.run(n -> hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64", given));
  *
  * Its options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason.
- * --write writes that file. A row that is listed and right is an error too. Returns 0 as expected, 1 not, 2 wrong use.
+ * --write writes that file. A row that is listed and right, or not there, is an error too. Returns 0 as expected, 1 not, 2 wrong use.
  */
 public final class GrazeVectors {
   public interface Test { Object of(double[] numbers) throws Exception; }
@@ -48,12 +48,16 @@ public final class GrazeVectors {
     List<String> given = Arrays.asList(words), wrong = new ArrayList<>(), junit = new ArrayList<>();
     Path listed = Path.of(option(given, "--expected", "graze.expected"));
     Set<String> expected = new HashSet<>();
-    if (Files.exists(listed)) for (String line : Files.readAllLines(listed)) expected.add(line.split(" ")[0]);
-    List<String> lines = Files.readAllLines(Path.of(path));
+    if (Files.exists(listed)) for (String line : Files.readAllLines(listed)) if (!line.matches("|#.*")) expected.add(line.split(" ")[0]);
+    Set<String> gone = new HashSet<>(given.contains("--write") ? Set.of() : expected);
+    List<String> lines = Files.isReadable(Path.of(path)) ? Files.readAllLines(Path.of(path)) : List.of("");
     int answer = Arrays.asList(lines.get(0).split(",")).indexOf(contract), faults = 0, known = 0;
+    if (answer < 0) System.err.println("graze: " + path + ": found no rows with a column '" + contract + "'");
+    if (answer < 0) return 2;
     TreeMap<String, int[]> tiers = new TreeMap<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] row = line.split(",");
+      gone.remove(row[0]);
       if (row[1].equals("hard") || !Arrays.asList(row[6].split(" ")).contains(kind)) continue;
       String why = judge(test, row, answer, lines.get(0).contains("tolerance") ? Double.parseDouble(row[4]) : 0), fault = why;
       if (expected.contains(row[0])) fault = why != null ? null : "is listed and right: take it out";
@@ -65,6 +69,8 @@ public final class GrazeVectors {
       junit.add("<testcase classname=\"graze\" name=\"" + row[0] + "\">"
                 + (fault == null ? "" : "<failure message=\"" + escaped(fault) + "\"/>") + "</testcase>");
     }
+    for (String name : gone) System.out.println(name + ": is listed and in no row: take it out");
+    faults += gone.size();
     if (given.contains("--write")) Files.write(listed, wrong);
     junit.add(0, "<testsuite name=\"graze\" tests=\"" + junit.size() + "\" failures=\"" + faults + "\">");
     junit.add("</testsuite>");

@@ -5,7 +5,7 @@
  *     int main(int count, char **given) { return graze_run(mine, "disc-box.hit.csv", "closed", "f64", count, given); }
  *
  * Options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason. --write
- * writes that file. A row that is listed and right is an error too. Gives 0 as expected, 1 not, 2 wrong use. */
+ * writes that file. A row that is listed and right, or not there, is an error too. Gives 0 as expected, 1 not, 2 wrong use. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,12 +15,21 @@ static const char *graze_option(int count, char **given, const char *name, const
     if (strcmp(given[k], name) == 0) return k + 1 < count ? given[k + 1] : "";
   return usual;
 }
+/* The first that is no option, or lacks its value; NULL: none. */
+static const char *graze_unread(int count, char **given) {
+  for (int k = 1; k < count; k++)
+    if (strncmp(given[k], "--", 2) == 0 && strcmp(given[k], "--write") != 0 &&
+        (k + 1 == count || (strcmp(given[k], "--expected") != 0 && strcmp(given[k], "--junit") != 0)))
+      return given[k];
+  return NULL;
+}
+/* Whether a line of the file begins with that. */
 static int graze_listed(const char *path, const char *id) {
   char line[GRAZE_LINE];
   FILE *file = fopen(path, "r");
   int found = 0;
   while (file != NULL && !found && fgets(line, sizeof line, file) != NULL)
-    found = strncmp(line, id, strlen(id)) == 0 && (line[strlen(id)] == ' ' || line[strlen(id)] == '\n');
+    found = strncmp(line, id, strlen(id)) == 0 && strchr(" ,\r\n", line[strlen(id)]) != NULL;
   if (file != NULL) fclose(file);
   return found;
 }
@@ -34,6 +43,19 @@ static int graze_split(char *line, char **field) {
   }
   return fields;
 }
+/* How many are listed that no row has. */
+static int graze_gone(const char *listed, const char *path) {
+  char line[GRAZE_LINE];
+  FILE *file = fopen(listed, "r");
+  int gone = 0;
+  while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+    line[strcspn(line, " \r\n")] = '\0';
+    if (line[0] == '\0' || line[0] == '#' || graze_listed(path, line)) continue;
+    printf("%s: is listed and in no row: take it out\n", line), gone++;
+  }
+  if (file != NULL) fclose(file);
+  return gone;
+}
 /* Whether it is right, where `none` is no number; what it says goes to `told`. */
 static int graze_judge(const double *v, const char *right, double tolerance, char *told) {
   const char *second = strchr(right, ' ');
@@ -46,11 +68,16 @@ static int graze_run(void (*mine)(const double *, double *), const char *path, c
   const char *listed = graze_option(count, given, "--expected", "graze.expected"), *junit = graze_option(count, given, "--junit", NULL);
   char told[100], line[GRAZE_LINE], aside[GRAZE_LINE], *row[GRAZE_FIELDS];
   double n[GRAZE_FIELDS], v[2];
-  int right[4] = {0}, asked[4] = {0}, faults = 0, known = 0, wrong = 0, rows = 0, answer = strchr("cz", contract[0]) ? 2 : strchr("onu", contract[0]) ? 3 : 4;
+  int right[4] = {0}, asked[4] = {0}, faults = 0, known = 0, wrong = 0, rows = 0, answer = 0;
+  if (graze_unread(count, given) != NULL) return fprintf(stderr, "graze: found '%s', expected --write, --expected FILE or --junit FILE\n", graze_unread(count, given)), 2;
   snprintf(aside, sizeof aside, "%s.new", listed);
-  FILE *file = fopen(path, "r"), *cases = tmpfile(), *list = graze_option(count, given, "--write", NULL) != NULL ? fopen(aside, "w") : NULL, *out;
-  if (file == NULL || cases == NULL || fgets(line, sizeof line, file) == NULL) return 2;
+  FILE *file = fopen(path, "r"), *cases = tmpfile(), *list, *out;
+  if (file == NULL || cases == NULL || fgets(line, sizeof line, file) == NULL) return fprintf(stderr, "graze: %s cannot be read\n", path), 2;
   const int counts = strstr(line, ",tolerance,") != NULL;
+  for (int k = graze_split(line, row) - 1; k > 1; k--)
+    if (strcmp(row[k], contract) == 0) answer = k;
+  if (answer == 0) return fprintf(stderr, "graze: %s: found no column '%s'\n", path, contract), 2;
+  list = graze_option(count, given, "--write", NULL) != NULL ? fopen(aside, "w") : NULL;
   while (fgets(line, sizeof line, file) != NULL) {
     const int fields = graze_split(line, row), tier = !strcmp(row[1], TIER[0]) ? 0 : !strcmp(row[1], TIER[1]) ? 1 : !strcmp(row[1], TIER[2]) ? 2 : 3;
     if (fields <= GRAZE_PLAIN || strcmp(row[1], TIER[tier]) != 0 || strstr(row[6], kind) == NULL) continue;
@@ -66,6 +93,7 @@ static int graze_run(void (*mine)(const double *, double *), const char *path, c
   }
   fclose(file), rewind(cases);
   if (list != NULL && (fclose(list) != 0 || rename(aside, listed) != 0)) return 2;
+  if (list == NULL) faults += graze_gone(listed, path);
   if (junit != NULL && (out = fopen(junit, "w")) != NULL) {
     fprintf(out, "<testsuite name=\"graze\" tests=\"%d\" failures=\"%d\">\n", rows, faults);
     while (fgets(line, sizeof line, cases) != NULL) fputs(line, out);

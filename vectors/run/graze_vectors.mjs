@@ -5,23 +5,24 @@
 //
 //     node mytests.mjs [--write] [--expected FILE] [--junit FILE]          // its options
 //
-// An expected failure is a line of graze.expected: an id and a reason. --write writes that file. A row that is listed and right is
-// an error too. Exit codes: 0 as expected, 1 not, 2 wrong use.
+// An expected failure is a line of graze.expected: an id and a reason. --write writes that file. A row that is listed and right, or
+// not there, is an error too. Exit codes: 0 as expected, 1 not, 2 wrong use.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 const PLAIN = 9; // columns before the numbers
 
-function rowsOf(path, kind) {
+function rowsOf(path, contract) {
   const [head, ...lines] = readFileSync(path, 'utf8').trim().split('\n').map(line => line.split(','));
+  if (!head.slice(0, PLAIN).includes(contract)) throw new Error(`${path}: found no column '${contract}', expected a contract of these rows`);
   return lines.map(line => ({
     ...Object.fromEntries(head.slice(0, PLAIN).map((name, k) => [name, line[k]])), numbers: line.slice(PLAIN).map(Number),
-  })).filter(row => row.types.split(' ').includes(kind));
+  }));
 }
 
 function readExpected(path) {
-  if (!existsSync(path)) return new Set();
-  const lines = readFileSync(path, 'utf8').split('\n').filter(line => line !== '' && line[0] !== '#');
-  return new Set(lines.map(line => line.split(' ')[0]));
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return new Set(lines.filter(line => line !== '' && line[0] !== '#').map(line => line.split(' ')[0]));
 }
 
 // Why it is wrong, or null.
@@ -49,24 +50,31 @@ function writeJunit(path, cases) {
 }
 
 export function run(hit, path, { contract = 'closed', kind = 'f64', tiers = ['must', 'touching', 'flat', 'meeting'], given = process.argv.slice(2) } = {}) {
-  const option = name => given.includes(name) ? given[given.indexOf(name) + 1] : undefined;
-  const listed = option('--expected') ?? 'graze.expected';
-  const expected = readExpected(listed), wrong = [], asked = {}, right = {};
-  let cases = rowsOf(path, kind).filter(row => tiers.includes(row.tier)).map(row => {
+  let options, rows;
+  try {
+    options = parseArgs({ args: given, allowPositionals: true, options: { write: { type: 'boolean' }, expected: { type: 'string', default: 'graze.expected' }, junit: { type: 'string' } } }).values;
+    rows = rowsOf(path, contract);
+  } catch (fault) {
+    return console.error(`graze: ${fault.message}`) ?? 2;
+  }
+  const expected = readExpected(options.expected), wrong = [], asked = {}, right = {};
+  let known = 0, cases = rows.filter(row => tiers.includes(row.tier) && row.types.split(' ').includes(kind)).map(row => {
     const why = judge(hit, row, contract), name = row.id;
     asked[row.tier] = (asked[row.tier] ?? 0) + 1;
     right[row.tier] = (right[row.tier] ?? 0) + (why === null);
+    known += why !== null && expected.has(name);
     if (why !== null) wrong.push({ name, flags: row.flags, tier: row.tier, why: `${row.tier}: ${why}` });
     return { name, fault: !expected.has(name) ? why : why === null ? 'is listed and right: take it out' : null };
   });
-  if (given.includes('--write')) {
-    writeFileSync(listed, wrong.map(({ name, why }) => `${name} ${why}\n`).join(''));
+  for (const { id } of rows) expected.delete(id);
+  if (options.write) {
+    writeFileSync(options.expected, wrong.map(({ name, why }) => `${name} ${why}\n`).join(''));
     cases = cases.map(({ name }) => ({ name, fault: null }));
-  }
-  if (given.includes('--junit')) writeJunit(option('--junit'), cases);
+  } else for (const name of expected) cases.push({ name, fault: 'is listed and in no row: take it out' });
+  if (options.junit !== undefined) writeJunit(options.junit, cases);
   for (const { name, fault } of cases) if (fault !== null) console.log(`${name}: ${fault}`);
   const told = Object.keys(asked).map(tier => `${right[tier]} of ${asked[tier]} ${tier}`).join(', ');
-  console.log(`graze: ${told}, ${contract}; ${wrong.filter(({ name }) => expected.has(name)).length} of ${wrong.length} wrong expected`);
+  console.log(`graze: ${told}, ${contract}; ${known} of ${wrong.length} wrong expected`);
   run.wrong = wrong;
   return cases.length === 0 ? 2 : Number(cases.some(({ fault }) => fault !== null));
 }

@@ -5,21 +5,15 @@
 
     python3 mytests.py [--write] [--expected FILE] [--junit FILE]    # its options
 
-An expected failure is a line of graze.expected: an id and a reason; --write writes it. A row that is listed and right is an error too.
-Exit codes: 0 as expected, 1 not, 2 wrong use."""
+An expected failure is a line of graze.expected: an id and a reason; --write writes it. A row that is listed and right, or not there, is an
+error too. Exit codes: 0 as expected, 1 not, 2 wrong use."""
+import argparse
 import csv
 import os
 import sys
 from xml.sax.saxutils import quoteattr
 
 PLAIN = 9  # columns before the numbers
-
-
-def rows_of(path, kind):
-    with open(path, encoding="utf-8", newline="") as file:
-        rows = [row for row in csv.DictReader(file) if kind in row["types"].split()]
-    read = int if kind.startswith("i") else float
-    return [(row, [read(word) for word in list(row.values())[PLAIN:] if word]) for row in rows]
 
 
 def read_expected(path):
@@ -53,25 +47,28 @@ def write_junit(path, cases):
 
 
 def run(hit, path, contract="closed", kind="f64", tiers=("must", "touching", "flat", "meeting"), given=None):
-    given = sys.argv[1:] if given is None else given
-    options = dict(zip(given, given[1:] + [""]))
-    listed = options.get("--expected", "graze.expected")
-    expected, right, asked, wrong, cases, seen = read_expected(listed), {}, {}, [], [], set()
-    for row, numbers in rows_of(path, kind):
-        if row["tier"] not in tiers:
+    parser = argparse.ArgumentParser()
+    for name, how in (("--write", {"action": "store_true"}), ("--expected", {"default": "graze.expected"}), ("--junit", {}), ("yours", {"nargs": "*"})):
+        parser.add_argument(name, **how)
+    options, rows = parser.parse_args(given), list(csv.DictReader(open(path, encoding="utf-8", newline=""))) if os.path.isfile(path) else []
+    if not rows or contract not in rows[0]:
+        parser.error(f"{path}: found no rows with a column '{contract}'")
+    expected, right, asked, wrong, cases, read = read_expected(options.expected), {}, {}, [], [], int if kind.startswith("i") else float
+    for row in rows:
+        if row["tier"] not in tiers or kind not in row["types"].split():
             continue
-        why, name = judge(hit, row, numbers, contract), row["id"]
-        seen.add(name)
+        why, name = judge(hit, row, [read(word) for word in list(row.values())[PLAIN:] if word], contract), row["id"]
         asked[row["tier"]] = asked.get(row["tier"], 0) + 1
         right[row["tier"]] = right.get(row["tier"], 0) + (why is None)
         wrong += [(name, f"{row['tier']}: {why}")] if why is not None else []
         cases.append((name, why if name not in expected else "is listed and right: take it out" if why is None else None))
-    if "--write" in given:
-        with open(listed, "w", encoding="utf-8") as file:
+    if options.write:
+        with open(options.expected, "w", encoding="utf-8") as file:
             file.writelines(f"{name} {why}\n" for name, why in wrong)
-        cases = [(name, None) for name, _ in cases]
-    if "--junit" in options:
-        write_junit(options["--junit"], cases)
+    gone = sorted(expected - {row["id"] for row in rows})
+    cases = [(name, None) for name, _ in cases] if options.write else cases + [(name, "is listed and in no row: take it out") for name in gone]
+    if options.junit:
+        write_junit(options.junit, cases)
     for name, fault in cases:
         if fault is not None:
             print(f"{name}: {fault}")

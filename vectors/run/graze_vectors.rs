@@ -5,7 +5,7 @@
 //     std::process::exit(graze_vectors::numbers(|n| vec![distance(n[0], n[1], ...)], "disc-box.distance.csv", "zero", "f64"));
 //
 // Options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason. --write writes
-// that file. A row that is listed and right is an error too. Gives 0 as expected, 1 not, 2 wrong use.
+// that file. A row that is listed and right, or not there, is an error too. Gives 0 as expected, 1 not, 2 wrong use.
 use std::collections::HashSet;
 use std::fs;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -34,9 +34,12 @@ pub fn run(hit: impl Fn(&[f64]) -> bool, path: &str, contract: &str, kind: &str)
 pub fn numbers(test: impl Fn(&[f64]) -> Vec<f64>, path: &str, contract: &str, kind: &str) -> i32 {
     let listed = option("--expected").unwrap_or("graze.expected".into());
     let list = fs::read_to_string(&listed).unwrap_or_default();
-    let expected: HashSet<&str> = list.lines().filter_map(|line| line.split(' ').next()).collect();
-    let Ok(text) = fs::read_to_string(path) else { return 2 };
-    let Some(answer) = text.lines().next().and_then(|head| head.split(',').position(|name| name == contract)) else { return 2 };
+    let expected: HashSet<&str> = list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).filter_map(|line| line.split(' ').next()).collect();
+    let text = fs::read_to_string(path).unwrap_or_default();
+    let Some(answer) = text.lines().next().and_then(|head| head.split(',').position(|name| name == contract)) else {
+        eprintln!("graze: {path}: found no rows with a column '{contract}'");
+        return 2;
+    };
     let write = std::env::args().any(|word| word == "--write");
     let (mut wrong, mut cases, mut faults, mut known) = (Vec::new(), Vec::new(), 0, 0);
     let mut told = [("must", 0, 0), ("touching", 0, 0), ("flat", 0, 0), ("meeting", 0, 0)];
@@ -65,6 +68,11 @@ pub fn numbers(test: impl Fn(&[f64]) -> Vec<f64>, path: &str, contract: &str, ki
             faults += 1;
             println!("{}: {why}", row[0]);
         }
+    }
+    let there: HashSet<&str> = text.lines().filter_map(|line| line.split(',').next()).collect();
+    for name in expected.difference(&there).filter(|_| !write) {
+        faults += 1;
+        println!("{name}: is listed and in no row: take it out");
     }
     if write && fs::write(&listed, wrong.concat()).is_err() {
         return 2;

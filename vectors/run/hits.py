@@ -15,6 +15,6 @@ for row in csv.DictReader(open((*sys.argv, "disc-box.hit.csv")[1])):
     rows += 1
     if not abs(hit(*map(float, filter(None, list(row.values())[9:]))) - float(row[contract])) <= float(row.get("tolerance", 0)):
         wrong += 1
-        print(row["id"], row["tier"], row["size"], row["flags"], *list(row.values())[9:])
+        print(row["id"], row["tier"], row["size"], row["flags"], f"right is {row[contract]} of", *list(row.values())[9:])
 print(f"graze: {rows - wrong} of {rows} right, {contract}")
 sys.exit(1 if wrong or not rows else 0)
