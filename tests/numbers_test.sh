@@ -26,7 +26,6 @@ told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.word
 in='in all [0-9]+ such cases that were tried' of='and in none of [0-9]+ others( where [a-z ]+)?'
 declare -A shares=(
   [by_one_percent]="^wrong where they are apart: $in"
-  [radii_apart]="; where they overlap and neither holds the other: $in, $of$"
   [push_along_x]="^wrong where they overlap and their centres are not level: $in, $of$"
   [push_degree_off]="^wrong where they overlap and their centres differ: $in, $of$"
   [ray_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in(; also .*)?$"

@@ -469,7 +469,8 @@ static bool tell(struct examination *examination,
   reading_words(reading, words);
   examination->against[0] = '\0';
   if (!is_upheld(examination, &promise, to)) {
-    if (examination->words[0] == '\0' && !as_is && !leaves_out(reading) && examination->against[0] != '\0') {
+    if (examination->words[0] == '\0' && to->wrong > 0 && !as_is && !leaves_out(reading) &&
+        examination->against[0] != '\0') {
       memcpy(examination->words, words, sizeof examination->words);
       memcpy(examination->shown, examination->against, sizeof examination->shown);
     }
@@ -634,8 +635,11 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
              answer_name((enum answer)examination->asked[0].answer),
              examination->entry->algorithm->fixed != NULL ? "" : ", whatever the numbers");
   else
-    diagnosis->found = is_right(examination, &score) ? tell(examination, &own, &score, diagnosis)
-                                                     : find_reading(examination, diagnosis);
+    /* What is wrong of larger numbers alone has its reason there. */
+    diagnosis->found =
+        is_right(examination, &score) && !fails_by(CAUSE_LOGIC, examination->entry, examination->findings)
+            ? tell(examination, &own, &score, diagnosis)
+            : find_reading(examination, diagnosis);
   if (diagnosis->words[0] == '\0')
     describe(examination, diagnosis);
 }

@@ -83,16 +83,37 @@ enum beyond {
   SECOND_END = 8,
   SECOND_ENDS = 12
 };
+/* The share along each segment where their lines cross, and how far those turn. */
+static double shares_of(const struct test_case *of, double share[SHAPES]) {
+  const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
+               ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
+               bx = at_column(of, 6) - at_column(of, 4), by = at_column(of, 7) - at_column(of, 5),
+               turn = ax * by - ay * bx;
+  share[0] = (x * by - y * bx) / turn;
+  share[1] = (x * ay - y * ax) / turn;
+  return fabs(turn) / (hypot(ax, ay) * hypot(bx, by));
+}
+/* A point of one segment by the share along the other. */
+static void by_share_of_other(const struct test_case *of, double *values, double by) {
+  const unsigned s = (unsigned)by, first = form_first_column(&of->form, s);
+  double share[SHAPES], point[2];
+  const bool parallel = !(shares_of(of, share) > 1e-3),
+             only_touch = reference_gap(&of->form, of->numbers) >= 0;
+  point_by_share(of, first, share[1 - s], point);
+  if (parallel && only_touch)
+    none(values);
+  else if (is_near(of, values[0], point[0]) && is_near(of, values[1], point[1]))
+    point_by_share(of, first, share[s], values);
+  else if (isfinite(values[0]))
+    not_so(values);
+}
 /* Segments that do not cross, where they go on beyond some of their ends: the point where they do then is
  * meant, or none. Where they hardly cross, or just at an end, anything is. */
 static void of_longer(const struct test_case *of, double *values, double ends) {
   const unsigned beyond = (unsigned)ends;
   enum { NEVER, MAYBE, SURELY } crosses = SURELY;
-  const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
-               ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
-               bx = at_column(of, 6) - at_column(of, 4), by = at_column(of, 7) - at_column(of, 5),
-               turn = ax * by - ay * bx, share[] = {(x * by - y * bx) / turn, (x * ay - y * ax) / turn};
-  double point[2];
+  double share[SHAPES], point[2];
+  const double turn = shares_of(of, share);
   if (!(reference_gap(&of->form, of->numbers) > 0))
     return;
   for (unsigned k = 0; k < 2 * SHAPES; k++) { /* how far it is before that end */
@@ -100,7 +121,7 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
     if ((beyond >> k & 1) == 0 && crosses != NEVER)
       crosses = within < -1e-3 ? NEVER : within < 1e-3 ? MAYBE : crosses;
   }
-  if (fabs(turn) <= 1e-3 * hypot(ax, ay) * hypot(bx, by))
+  if (!(turn > 1e-3))
     crosses = MAYBE;
   point_by_share(of, 0, share[0], point);
   const bool is_point = fabs(point[0] - values[0]) <= 1e-3 * (size_of(of) + fabs(point[0])) &&
@@ -149,19 +170,32 @@ static void beyond_end(const struct test_case *of, double *values, double by) {
   else
     not_so(values);
 }
-/* They touch where the first shape stands then. */
-static bool touch_behind(const struct test_case *of, double part) {
+/* The gap where the first shape stands then; 0: so near to it. */
+static double gap_at(const struct test_case *of, double part) {
   const unsigned first = form_first_column(&of->form, SHAPES);
-  const double way[2] = {-part * at_column(of, first), -part * at_column(of, first + 1)};
-  return fabs(reference_gap_moved(&of->form, of->numbers, way)) <=
-         near_share(of) * (size_of(of) + hypot(way[0], way[1]));
+  const double way[2] = {-part * at_column(of, first), -part * at_column(of, first + 1)},
+               gap = reference_gap_moved(&of->form, of->numbers, way);
+  return fabs(gap) <= near_share(of) * (size_of(of) + hypot(way[0], way[1])) ? 0 : gap;
+}
+/* Where the first shape leaves the other, or the way ends in it. */
+static void leaves(const struct test_case *of, double *values, double by) {
+  static const double AFTER = 1e-3;
+  const double told = values[0], part = reference_meeting(&of->form, of->numbers).part;
+  if (!(gap_at(of, 0) > 0) || !(part <= 1) || (isinf(told) && is_right(of, values, WHEN_MEETING_UNSTATED)))
+    return;
+  const bool ends_in = !(told < by) && gap_at(of, by) <= 0,
+             leaves_then = told <= by && gap_at(of, told) == 0 && gap_at(of, told + AFTER) >= 0;
+  if (ends_in || leaves_then)
+    values[0] = part;
+  else
+    not_so(values);
 }
 static void behind_start(const struct test_case *of, double *values, double by) {
   enum { FAR = -1024 };
   const bool apart = reference_gap(&of->form, of->numbers) > 0;
   if (values[0] < 0 && !apart)
     values[0] = 0;
-  else if (values[0] < 0 && touch_behind(of, by * values[0]))
+  else if (values[0] < 0 && gap_at(of, by * values[0]) == 0)
     none(values);
   else if (values[0] < 0 || (isinf(values[0]) && apart && !is_right_along(of, FAR, INFINITY)))
     not_so(values);
@@ -192,6 +226,9 @@ static void give_direction(const struct test_case *of, double way[2]) {
 static void give_end(const struct test_case *of, double way[2]) {
   way[0] += at_column(of, 0);
   way[1] += at_column(of, 1);
+}
+static void give_back(const struct test_case *of, double way[2]) {
+  (void)of, way[0] = -way[0], way[1] = -way[1];
 }
 static void give_radians(const struct test_case *of, double way[2]) {
   way[0] = atan2(way[1], way[0]);
@@ -541,7 +578,7 @@ static void explain(struct numbers *numbers, const struct algorithm *algorithm, 
 
 bool diagnose_numbers(const struct algorithm *algorithm, bool describes, struct diagnosis *diagnosis) {
   /* Fewer answers, or fewer wrong ones, speak for too many readings. */
-  enum { SEED = 3, ENOUGH = 64, ENOUGH_WRONG = 8 };
+  enum { SEED = 3, ENOUGH = 64, ENOUGH_WRONG = 4 };
   struct numbers *const numbers = numbers_new(algorithm);
   if (numbers == NULL)
     return false;

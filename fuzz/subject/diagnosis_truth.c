@@ -25,7 +25,7 @@ void ways_fill(struct ways *ways, const struct form *form, const char *names) {
   ways->form = *form;
   ways->names = names;
   for (unsigned s = 0; s < SHAPES; s++)
-    ways->count[s] = ways_of(form->layouts[s], form->layouts[0] == form->layouts[1], ways->way[s]);
+    ways->count[s] = ways_of(form->layouts[s], form->layouts[1 - s], ways->way[s]);
 }
 
 static bool as_is(const struct shape_way *way) { return way->words[0] == '\0'; }
@@ -38,8 +38,9 @@ static bool has_one_piece(const struct shape_way *way) {
 }
 static bool is_alike(const struct reading *reading) {
   const struct ways *ways = reading->of;
-  return ways->form.layouts[0] == ways->form.layouts[1] &&
-         reading->way[0] - ways->way[0] == reading->way[1] - ways->way[1];
+  return ways_are_of_sum(reading->way[0], reading->way[1]) ||
+         (ways->form.layouts[0] == ways->form.layouts[1] &&
+          reading->way[0] - ways->way[0] == reading->way[1] - ways->way[1]);
 }
 
 /* How much a reading asks one to believe: a mistake made with one shape, or with both alike, is likelier than
@@ -53,7 +54,8 @@ static unsigned cost_of(const struct reading *reading) {
     return COSTS;
   if (alike && a->is_slip && a->is_of_other) /* that would exchange the shapes */
     return COSTS;
-  if ((a->radius_is >= RADIUS_ROOT_OF_SUM || b->radius_is >= RADIUS_ROOT_OF_SUM) && (!alike || within))
+  if ((a->radius_is >= RADIUS_ROOT_OF_SUM || b->radius_is >= RADIUS_ROOT_OF_SUM) &&
+      (!ways_are_of_sum(a, b) || within))
     return COSTS;
   const unsigned changed = !as_is(a) + !as_is(b), cost = (alike ? changed / 2 : changed) + reading->swapped +
                                                          reading->negated + (reading->asked != ASKED_OWN);
@@ -83,7 +85,9 @@ static double radius_as(enum radius_is is, double r, double other) {
                        [RADIUS_ROOT] = sqrt(r),
                        [RADIUS_SQUARE] = r * r,
                        [RADIUS_ROOT_OF_SUM] = sqrt(r + other) / 2,
-                       [RADIUS_ROOT_OF_SQUARES] = sqrt(r * r + other * other) / 2};
+                       [RADIUS_ROOT_OF_SQUARES] = sqrt(r * r + other * other) / 2,
+                       [RADIUS_LARGER] = fmax(r, other) / 2,
+                       [RADIUS_DIFFERENCE] = fabs(r - other) / 2};
   return as[is];
 }
 
@@ -99,7 +103,8 @@ static struct truth_shape take(const struct shape_way *way, const double *number
     part.n[way->slip_row] += way->slip[k] != 0 ? way->slip[k] * others[k] : 0;
   const unsigned radius = layout_radius(way->to);
   for (unsigned k = radius; k < layout_columns(way->to) && way->radius_is != RADIUS_ITSELF; k++)
-    part.n[k] = radius_as(way->radius_is, part.n[k], way->radius_is >= RADIUS_ROOT_OF_SUM ? others[k] : 0);
+    part.n[k] = radius_as(
+        way->radius_is, part.n[k], way->radius_is >= RADIUS_ROOT_OF_SUM ? others[way->other_radius] : 0);
   const double over = way->shrinks ? fmax(0, -fmin(part.n[2], part.n[3])) : 0;
   for (unsigned row = 2; row < 5 && over > 0; row++)
     part.n[row] += row < 4 ? over : -over;
@@ -154,13 +159,35 @@ static bool is_flat(const struct truth_shape *part) {
   return c.count == 2 ? c.x[0] == c.x[1] && c.y[0] == c.y[1] : c.count > 2 && area_of(&c) == 0;
 }
 
+/* All corners lie on one hand of each side, and not on its line. */
+static bool is_convex(const struct corner_list *c) {
+  bool left = false, right = false;
+  for (unsigned k = 0; k < c->count; k++)
+    for (unsigned n = 0; n < c->count; n++) {
+      left = left || to_left(c, k, c->x[n], c->y[n]) > 0;
+      right = right || to_left(c, k, c->x[n], c->y[n]) < 0;
+    }
+  return left != right;
+}
+
 static bool speaks_of(const struct shape_way *way, const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
-  const bool rises = ((way->which & RISING_X) == 0 || c.x[0] <= c.x[1]) &&
-                     ((way->which & RISING_Y) == 0 || c.y[0] <= c.y[1]);
-  return way->only == ONLY_ALL || (way->only == ONLY_RISING         ? rises
-                                   : way->only == ONLY_TURNING_LEFT ? area_of(&c) > 0
-                                                                    : area_of(&c) < 0);
+  switch (way->only) {
+  case ONLY_ALL:
+    break;
+  case ONLY_RISING:
+    return ((way->which & RISING_X) == 0 || c.x[0] <= c.x[1]) &&
+           ((way->which & RISING_Y) == 0 || c.y[0] <= c.y[1]);
+  case ONLY_TURNING_LEFT:
+    return area_of(&c) > 0;
+  case ONLY_TURNING_RIGHT:
+    return area_of(&c) < 0;
+  case ONLY_CONVEX:
+    return is_convex(&c);
+  case ONLY_EVEN:
+    return fmod(c.x[2] - c.x[0], 2) == 0 && fmod(c.y[2] - c.y[0], 2) == 0;
+  }
+  return true;
 }
 
 static struct truth_shape
@@ -451,12 +478,14 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
   const unsigned columns = form_columns(own), a = reading->swapped;
   struct taken_both both;
   double n[FORM_MAX_COLUMNS] = {0};
-  bool fits = !reading->negated;
+  bool fits = !reading->negated, rounds = !type_is_whole(type);
   for (unsigned k = 0; k < columns; k++)
     n[k] = number_as_double(type, numbers[k]);
   take_both(reading, n, &both);
   for (unsigned s = 0; s < SHAPES; s++)
     fits = fits && has_one_piece(both.way[s]) && speaks_of(both.way[s], &both.whole[s]);
+  /* A root may be rounded. */
+  rounds = rounds && (both.way[0]->radius_is != RADIUS_ITSELF || both.way[1]->radius_is != RADIUS_ITSELF);
   if (!fits)
     return false;
   to->form = put_side_by_side(&both.piece[a][0], &both.piece[1 - a][0], to->numbers);
@@ -465,8 +494,8 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
   const unsigned shapes = form_first_column(&to->form, SHAPES);
   for (unsigned k = 0; k < form_columns(&to->form) && fits; k++) {
     const double value = k < shapes ? to->numbers[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];
-    fits =
-        number_from_double(type, value, &to->numbers[k]) && number_as_double(type, to->numbers[k]) == value;
+    fits = number_from_double(type, value, &to->numbers[k]) &&
+           (rounds || number_as_double(type, to->numbers[k]) == value);
   }
   return fits && form_refusal(&to->form) == NULL;
 }
@@ -500,8 +529,9 @@ static void add_shape(const struct reading *reading, unsigned s, bool both, char
 }
 
 void reading_words(const struct reading *reading, char *words) {
-  const bool both = reading->of->form.layouts[0] == reading->of->form.layouts[1] &&
-                    strcmp(reading->way[0]->words, reading->way[1]->words) == 0;
+  const bool sum = ways_are_of_sum(reading->way[0], reading->way[1]),
+             both = sum || (reading->of->form.layouts[0] == reading->of->form.layouts[1] &&
+                            strcmp(reading->way[0]->words, reading->way[1]->words) == 0);
   static const char *const IT_ASKS[ASKED] = {
       "", "it asks whether the second contains the first", "it asks whether they meet"};
   snprintf(words, READING_WORDS, "%s", IT_ASKS[reading->asked]);
@@ -517,7 +547,7 @@ void reading_words(const struct reading *reading, char *words) {
       continue;
     text_add(words, READING_WORDS, "%s", words[0] != '\0' ? ", and " : "");
     way_words(reading->of, s, way, words);
-    if (way->pieces != PIECES_EACH_CORNERS)
+    if (way->pieces != PIECES_EACH_CORNERS && !sum)
       add_shape(reading, s, both, words);
   }
   if (reading->negated)

@@ -22,6 +22,7 @@ struct making {
   unsigned radius;  /* its column, or the count of columns */
   unsigned which;   /* of several: a corner, a side */
   bool alike;       /* the other shape has the same layout */
+  enum layout beside;
   struct shape_way *way;
   unsigned order[LAYOUT_MAX_COLUMNS]; /* which of its columns each number is */
 };
@@ -39,6 +40,10 @@ struct rule {
   enum radius_is radius_is;
 };
 
+/* One, and of any shape but a rounded box. */
+static bool is_grown(enum layout layout) {
+  return layout_is_round(layout) && !layout_is_stretched(layout) && !layout_has_sides(layout);
+}
 static bool has_radius(const struct making *m) { return m->radius < layout_columns(m->layout); }
 static bool is_rounded(const struct making *m) { return m->corners == 0 && has_radius(m); }
 static bool has_corners(const struct making *m, unsigned least) {
@@ -286,10 +291,35 @@ static void put_slip(const struct making *m, unsigned row, unsigned k, bool othe
   }
 }
 
-/* Of one number that the shape is made of, a part or all is another one. */
+/* How many numbers of what it makes hang on that one. */
+static unsigned rows_of(const struct shape_way *way, unsigned k) {
+  unsigned rows = 0;
+  for (unsigned row = 0; row < layout_columns(way->to); row++)
+    rows += way->by[row][k] != 0;
+  return rows;
+}
+
+/* A number in the place of that beside it, everywhere. */
+static void put_for(struct shape_way *way, unsigned k, unsigned at) {
+  for (unsigned row = 0; row < layout_columns(way->to); row++) {
+    way->by[row][at] += way->by[row][k];
+    way->by[row][k] = 0;
+  }
+  way->is_slip = true;
+  add_column(way, at);
+  text_add(way->words, WAY_WORDS, " stands for ");
+  add_column(way, k);
+}
+
+/* Of one number that the shape is made of, a part or all is another one; or it is another one everywhere. */
 static bool make_slip(struct making *m) {
   unsigned slips = 0;
   struct shape_way *const way = m->way;
+  for (unsigned k = 0; k < way->columns && layout_is_box(m->layout); k++)
+    if (rows_of(way, k) > 1 && beside(m->layout, k) != k && slips++ == m->which) {
+      put_for(way, k, beside(m->layout, k));
+      return true;
+    }
   for (unsigned row = 0; row < layout_columns(way->to) && (m->corners == 1 || way->to == LAYOUT_BOX_LTRB);
        row++)
     for (unsigned k = 0; k <= way->columns; k++)
@@ -313,9 +343,17 @@ static bool make_slip(struct making *m) {
 }
 
 static bool make_radius_mistaken(struct making *m) {
-  const bool alike = m->rule->radius_is >= RADIUS_ROOT_OF_SUM;
-  return m->corners > 0 && has_radius(m) && !(alike && (!m->alike || layout_is_stretched(m->layout)));
+  m->way->other_radius = layout_radius(m->beside);
+  return m->rule->radius_is >= RADIUS_ROOT_OF_SUM ? is_grown(m->layout) && is_grown(m->beside)
+                                                  : m->corners > 0 && has_radius(m);
 }
+
+static bool make_convex(struct making *m) {
+  return layout_is_ring(m->layout) && layout_rule(m->layout) != RING_HOLES;
+}
+
+/* Of whole numbers, whose halves are. */
+static bool make_even(struct making *m) { return layout_is_box(m->layout) && m->layout != LAYOUT_BOX_PIXELS; }
 
 static bool make_diamond(struct making *m) {
   return m->corners == 1 && has_radius(m) && !layout_is_stretched(m->layout);
@@ -414,7 +452,7 @@ static bool is_same(const struct shape_way *a, const struct shape_way *b) {
          a->radius_is == b->radius_is && a->is_slip == b->is_slip;
 }
 
-unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]) {
+unsigned ways_of(enum layout layout, enum layout beside, struct shape_way ways[WAYS_MAX]) {
   unsigned count = 1;
   way_own(layout, &ways[0]);
   for (size_t k = 0; k < sizeof RULE / sizeof RULE[0]; k++)
@@ -424,7 +462,8 @@ unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]
                          .corners = layout_vertices(layout),
                          .radius = layout_radius(layout),
                          .which = which,
-                         .alike = alike,
+                         .alike = layout == beside,
+                         .beside = beside,
                          .way = &ways[count]};
       for (unsigned c = 0; c < LAYOUT_MAX_COLUMNS; c++)
         m.order[c] = c;

@@ -23,12 +23,21 @@ enum pieces {
   PIECES_DIAMOND,      /* of a disc what is as far off along both axes together as its radius */
 };
 
-/* What stands for a radius. Of both shapes alike each has half of what stands for the sum. */
-enum radius_is { RADIUS_ITSELF, RADIUS_ROOT, RADIUS_SQUARE, RADIUS_ROOT_OF_SUM, RADIUS_ROOT_OF_SQUARES };
+/* What stands for a radius. From the sum's root on something stands for the sum of both: each has half of it.
+ */
+enum radius_is {
+  RADIUS_ITSELF,
+  RADIUS_ROOT,
+  RADIUS_SQUARE,
+  RADIUS_ROOT_OF_SUM,
+  RADIUS_ROOT_OF_SQUARES,
+  RADIUS_LARGER,
+  RADIUS_DIFFERENCE
+};
 
 /* Of which shapes the reading speaks. */
 enum { RISING_X = 1, RISING_Y = 2 };
-enum only { ONLY_ALL, ONLY_TURNING_LEFT, ONLY_TURNING_RIGHT, ONLY_RISING };
+enum only { ONLY_ALL, ONLY_TURNING_LEFT, ONLY_TURNING_RIGHT, ONLY_RISING, ONLY_CONVEX, ONLY_EVEN };
 
 /* A linear map: each number of the layout `to` is a sum of multiples of a shape's numbers and of 1. */
 typedef double linear[LAYOUT_MAX_COLUMNS][LAYOUT_MAX_COLUMNS + 1];
@@ -49,6 +58,7 @@ struct shape_way {
   unsigned slip_row;
   double slip[LAYOUT_MAX_COLUMNS]; /* and takes as many times those of the other shape */
   enum radius_is radius_is;
+  unsigned other_radius; /* its column, of the other shape */
   char
       words[WAY_WORDS]; /* with marks for the names of its numbers (way_words); "" for the layout's own way */
 };
@@ -58,9 +68,14 @@ static inline bool way_is_rare(const struct shape_way *way) {
   return way->is_slip || way->radius_is != RADIUS_ITSELF;
 }
 
-/* The ways of a layout beside one that may be the same: its own first, the plainer before the others. Gives
- * their count. */
-unsigned ways_of(enum layout layout, bool alike, struct shape_way ways[WAYS_MAX]);
+/* Both stand for the sum of both radii. */
+static inline bool ways_are_of_sum(const struct shape_way *a, const struct shape_way *b) {
+  return a->radius_is >= RADIUS_ROOT_OF_SUM && a->radius_is == b->radius_is;
+}
+
+/* The ways of a layout beside another, or the same: its own first, the plainer before the others. Gives their
+ * count. */
+unsigned ways_of(enum layout layout, enum layout beside, struct shape_way ways[WAYS_MAX]);
 
 /* The first of them. */
 void way_own(enum layout layout, struct shape_way *way);

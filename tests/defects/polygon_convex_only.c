@@ -1,5 +1,4 @@
-/* logic: turns have to go one way; a flat one holds its line. Wrong where they overlap, but only if the
- * polygon is not convex. */
+/* logic: turns have to go one way; a flat one holds its line. Right if it is convex (polygon). */
 #include "hull.h"
 static bool one_way(struct hull h, wide x, wide y) {
   h.ring = false;
