@@ -110,10 +110,10 @@ struct function {
   struct member self; /* of a method that names it: Python, Rust, Go */
 };
 
-/* Another name of a type: using A = B, typedef B A, and what a line of Python sets. */
+/* Another name of a type: using A = B, typedef B A[2], and what a line of Python sets. */
 struct alias {
   uint32_t name;
-  struct span type;
+  struct span type, sizes;
 };
 
 struct program {

@@ -123,10 +123,17 @@ static struct record *add_record(struct program *s, uint32_t name, struct span b
 static void find_alias(struct program *s, uint32_t k) {
   const bool assigned = s->language == LANGUAGE_PYTHON && s->token[k].first && is(s, k + 1, "="),
              named = among(s, k, " using type "), ends = is(s, k, ";") && k > 2;
-  struct alias alias = {assigned ? k : k + 1, {assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, k}};
+  struct alias alias = {assigned ? k : k + 1,
+                        {assigned            ? k + 2
+                         : is(s, k + 2, "=") ? k + 3
+                                             : k + 2,
+                         k},
+                        {k, k}};
   uint32_t *const to = &alias.type.to;
   if (ends) {
-    alias.name = is(s, k - 1, "]") ? s->token[k - 1].match - 1 : k - 1; /* typedef T NAME[2]; */
+    while (is(s, alias.sizes.from - 1, "]"))
+      alias.sizes.from = match(s, alias.sizes.from - 1);
+    alias.name = alias.sizes.from - 1;
     *to = alias.type.from = alias.name;
     while (k - alias.type.from < 16 && !among(s, alias.type.from - 1, " typedef ; } "))
       alias.type.from--;
@@ -289,6 +296,8 @@ static void read_fields(const struct program *s, struct record *record) {
       read_declaration(s, part, &record->members);
     } else if (language == LANGUAGE_GO && end > k + 1) {
       read_list(s, part, &record->members);
+    } else if (language == LANGUAGE_GO && is_word(s, k)) { /* a type without a name is called so itself */
+      add_member(&record->members, (struct member){.name = k, .type = {k, end}});
     } else if (lines && (is_field || (language == LANGUAGE_JS && among(s, k, " readonly public private ")))) {
       add_member(&record->members, read_member(s, part));
     }

@@ -540,11 +540,16 @@ bool type_has_number(const struct program *s, struct span type, bool is_real) {
   return false;
 }
 
-struct span alias_target(const struct program *s, struct span type) {
+static const struct alias *alias_of(const struct program *s, struct span type) {
   for (size_t n = 0; n < s->aliases && type.to == type.from + 1; n++)
     if (tokens_alike(s, s->alias[n].name, type.from))
-      return s->alias[n].type;
-  return type;
+      return &s->alias[n];
+  return NULL;
+}
+
+struct span alias_target(const struct program *s, struct span type) {
+  const struct alias *const alias = alias_of(s, type);
+  return alias != NULL ? alias->type : type;
 }
 
 /* What a type is, without the words that say how it is handed over. */
@@ -934,9 +939,11 @@ static void build_fields(struct values *v, int at, unsigned record, int from) {
     struct member m = of->members.member[k];
     if (of->is_tuple && m.type.to <= m.type.from) /* a type alone, without a name */
       m.type = (struct span){m.name, m.name + 1};
+    const bool embedded =
+        s->language == LANGUAGE_GO && m.type.from == m.name; /* its fields are read as own */
     const int under = of->is_tuple ? child_number(v, from, k) : child_token(v, from, m.name);
     if (find_child(v, at, v->value[under].key) < 0) /* else a base has it too */
-      build(v, at, v->value[under].key, &m, under);
+      build(v, at, v->value[under].key, &m, embedded && v->value[under].first < 0 ? from : under);
   }
   v->depth--;
 }
@@ -1119,12 +1126,14 @@ static bool list_of(const struct values *v,
                     struct list *list) {
   const struct program *s = v->program;
   const bool is_record = !is_empty(type) && record > 0,
-             alone = is_record && type.to == type.from + 1 && is_empty(as->sizes),
+             alone = is_record && type.to == type.from + 1 && is_empty(v->value[at].sizes),
              is_number = !is_empty(type) && number_word(s, type.from) != NULL;
-  if (!(as->is_rest && s->language == LANGUAGE_PYTHON) && !alone && is_list(s, type, as->sizes, list))
+  if (!(as->is_rest && s->language == LANGUAGE_PYTHON) && !alone &&
+      is_list(s, type, v->value[at].sizes, list))
     return true;
-  *list = (struct list){.inner = is_number || is_record ? type : (struct span){0, 0},
-                        .count = v->value[at].is_vector ? 2 : 0};
+  *list =
+      (struct list){.inner = is_number || is_record || alias_of(s, type) != NULL ? type : (struct span){0, 0},
+                    .count = v->value[at].is_vector ? 2 : 0};
   return (is_indexed_in(v, from) && (!is_record || v->value[at].is_pointer)) || as->is_rest ||
          v->value[at].is_vector;
 }
@@ -1152,7 +1161,15 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   value->sizes = as->sizes;
   value->is_rest = as->is_rest;
   value->type = bare_type(value, s, as->type);
-  const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
+  const bool several = !is_empty(as->sizes) || value->is_pointer;
+  const struct alias *const alias = alias_of(s, value->type);
+  const bool is_array = alias != NULL && !is_empty(alias->sizes);
+  const struct span stands =
+      is_array && several ? value->type : bare_type(value, s, alias_target(s, without_space(s, value->type)));
+  if (is_array && !several) {
+    value->sizes = alias->sizes;
+    value->type = stands;
+  }
   struct span type = without_space(s, stands);
   const uint32_t other = program_find(s, type, "|");
   if (s->language == LANGUAGE_JS && is(s, other, "|") && is(s, other + 1, "{")) { /* one of several shapes */
