@@ -466,6 +466,18 @@ static bool asks_kind(const struct taking *q) {
   return asks;
 }
 
+/* A value with members whose type no file declares, in a member of one of a library: of image.Rectangle what
+ * is called Min; -1: none, or a language that needs no type. */
+static int unknown_within(const struct taking *q) {
+  const enum language language = q->values.program->language;
+  const struct value *const value = q->values.value;
+  int at = language == LANGUAGE_JS || language == LANGUAGE_PYTHON ? -1 : (int)q->values.count - 1;
+  while (at >= 0 && (value[at].kind != VALUE_RECORD || value[at].record > 0 || value[at].is_known ||
+                     value[at].type.to > value[at].type.from || value[at].parent < 0))
+    at--;
+  return at;
+}
+
 /* Whether a parameter is a way, and it is read. */
 static bool takes_way(const struct taking *q) {
   static const char WAYS[] = " dx dy vx vy dir direction vel velocity delta displacement motion movement ";
@@ -525,11 +537,15 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const char *why = NULL;
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
+  const int unknown = unknown_within(q);
   for (unsigned k = 0; k < q->values.roots; k++)
     is_written |= q->values.value[q->values.root[k]].is_written;
   if (is_awaited(s, f))
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
-  else if (asks_kind(q))
+  else if (unknown >= 0) {
+    value_path(&q->values, unknown, path);
+    why = " is of a type that no file here declares";
+  } else if (asks_kind(q))
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
     why = "its corners are those of a rectangle, and a quad may be any (--form asks it of those)";
