@@ -630,11 +630,14 @@ static void put_given(struct writer *w) {
                                ? gives_by_parameter(w->v->program, w->v->function, question, to)
                                : GIVEN_NOT;
   const char *const none = question == QUESTION_PUSH ? "0.0" : beyond;
-  if (given == GIVEN_NUMBER)
+  const bool is_void = program_has(w->v->program, w->v->function->result, " void ");
+  if (given == GIVEN_NUMBER && is_void)
+    put(w, "; (double)%s", to[0]);
+  else if (given == GIVEN_NUMBER)
     put(w, " ? (double)%s : %s", to[0], beyond);
   else if (given != GIVEN_NOT && is_sharp)
     put(w, " ? ((double)%s, (double)%s) : (%s, %s)", to[0], to[1], none, none);
-  else if (given != GIVEN_NOT && program_has(w->v->program, w->v->function->result, " void "))
+  else if (given != GIVEN_NOT && is_void)
     put(w, "; (struct place){%s, %s}", to[0], to[1]);
   else if (given != GIVEN_NOT)
     put(w, " ? (struct place){%s, %s} : (struct place){%s, %s}", to[0], to[1], none, none);

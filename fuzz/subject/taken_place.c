@@ -140,18 +140,28 @@ static void put_before(char to[PLACE_TEXT], const char *before) {
   snprintf(to, PLACE_TEXT, "%s%.70s", before, behind);
 }
 
+/* Whether that number stands there, and no more. */
+static bool is_literal(const struct program *s, uint32_t k, double number) {
+  const uint32_t minus = token_is(s, k, "-") ? 1 : 0;
+  return s->token[k + minus].kind == TOKEN_NUMBER &&
+         strtod(s->token[k + minus].at, NULL) * (minus ? -1 : 1) == number &&
+         (token_among(s, k + minus + 1, " ; if } : , ") || s->token[k + minus + 1].first);
+}
+
 /* Whether it gives back that number, as it is. */
 static bool gives_literal(const struct program *s, const struct function *f, double number) {
   bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    const uint32_t minus = token_is(s, k, "-") ? 1 : 0;
-    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) &&
-        s->token[k + minus].kind == TOKEN_NUMBER &&
-        strtod(s->token[k + minus].at, NULL) * (minus ? -1 : 1) == number &&
-        (token_among(s, k + minus + 1, " ; if } : , ") || s->token[k + minus + 1].first))
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
+    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) && is_literal(s, k, number))
       return true;
-  }
   return false;
+}
+
+bool member_is_none(const struct program *s, const struct function *f, const struct member *m) {
+  bool none = false;
+  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
+    none |= tokens_alike(s, k, m->name) && token_is(s, k + 1, "=") && is_literal(s, k + 2, -1);
+  return none;
 }
 
 /* Whether what is not a number stands in it, by name. */
@@ -210,7 +220,11 @@ static void place_among(const struct program *s,
 /* Of what the call makes of a function's parameters: a struct place, or a number; in Java the object, or
  * null.
  */
-static void place_given(const struct program *s, enum given given, const char *length, struct place *place) {
+static void place_given(const struct program *s,
+                        const struct function *f,
+                        enum given given,
+                        const char *length,
+                        struct place *place) {
   const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
   if (s->language == LANGUAGE_JAVA) {
     for (unsigned n = 0; n < ANSWER_VALUES; n++)
@@ -220,6 +234,8 @@ static void place_given(const struct program *s, enum given given, const char *l
   }
   snprintf(place->to[0], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item1" : ".x");
   snprintf(place->to[1], PLACE_TEXT, "%s", part ? "" : is_sharp ? ".Item2" : ".y");
+  if (part && program_has(s, f->result, " void "))
+    add_none(place, s->language, "at == -1.0");
   if (part)
     none_of_way(s, length, place);
 }
@@ -239,7 +255,7 @@ struct place function_place(const struct program *s,
   char again[PLACE_TEXT], flag[PLACE_TEXT];
   const enum given given = gives_by_parameter(s, f, question, place.to);
   if (given != GIVEN_NOT) {
-    place_given(s, given, length, &place);
+    place_given(s, f, given, length, &place);
     return place;
   }
   snprintf(again, sizeof again, "at%s", reach.through);

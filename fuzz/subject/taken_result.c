@@ -428,7 +428,10 @@ enum given gives_by_parameter(const struct program *s,
              says = is_truth_typed(s, f->result) || program_has(s, f->result, " int char ") ||
                     (is_script && f->result.from == f->result.to && tells_truth(s, f, 0)),
              is_sharp = s->language == LANGUAGE_CSHARP;
-  if (!says && (question_has_none(question) || is_sharp || !program_has(s, f->result, " void ")))
+  bool has_none = !question_has_none(question);
+  for (unsigned k = 0; k < f->members.count && question_moves(question); k++)
+    has_none |= member_is_none(s, f, &f->members.member[k]);
+  if (!says && (!has_none || is_sharp || !program_has(s, f->result, " void ")))
     return GIVEN_NOT;
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
@@ -437,7 +440,8 @@ enum given gives_by_parameter(const struct program *s,
     if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
       continue;
     token_copy(s, m->name, name, sizeof name);
-    if (question == QUESTION_CROSSING && has_part(name, NORMALS))
+    if ((question == QUESTION_CROSSING || question_moves(question)) &&
+        (has_part(name, NORMALS) || has_part(name, " nx ny ")))
       continue;
     snprintf(again, sizeof again, "graze_%s", name);
     const bool along = point_given(s, f, m, question, again, at);

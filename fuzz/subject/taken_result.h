@@ -41,7 +41,8 @@ bool gives_square(const struct program *s, const struct function *f);
 /* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */
 bool member_is_both(const struct program *s, const struct function *f, const struct member *m);
 /* Whether it gives back by a parameter what the question asks for, in C, C++ and C#, and says whether there
- * is any where there may be none: as one number, as a point, or of a push as a direction and how far. */
+ * is any where there may be none, or sets a number to -1 there: as one number, as a point, or of a push as a
+ * direction and how far. */
 enum given { GIVEN_NOT, GIVEN_NUMBER, GIVEN_POINT, GIVEN_ALONG };
 /* Where the numbers then are goes to `to`, graze_NAME standing for the parameter. */
 enum given gives_by_parameter(const struct program *s,
@@ -92,6 +93,8 @@ bool record_along(const struct program *s,
 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */
+/* Whether a parameter that it writes to is set to -1: there is none. */
+bool member_is_none(const struct program *s, const struct function *f, const struct member *m);
 bool casts(const struct program *s, const struct function *f);
 bool sweeps(const struct program *s, const struct function *f);
 /* Whether it casts a ray and tells the point where that ends, and not after what part of its way. */
