@@ -5,7 +5,6 @@
 #include "wording.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Says of a type that there may be none of it. */
@@ -140,28 +139,13 @@ static void put_before(char to[PLACE_TEXT], const char *before) {
   snprintf(to, PLACE_TEXT, "%s%.70s", before, behind);
 }
 
-/* Whether that number stands there, and no more. */
-static bool is_literal(const struct program *s, uint32_t k, double number) {
-  const uint32_t minus = token_is(s, k, "-") ? 1 : 0;
-  return s->token[k + minus].kind == TOKEN_NUMBER &&
-         strtod(s->token[k + minus].at, NULL) * (minus ? -1 : 1) == number &&
-         (token_among(s, k + minus + 1, " ; if } : , ") || s->token[k + minus + 1].first);
-}
-
 /* Whether it gives back that number, as it is. */
 static bool gives_literal(const struct program *s, const struct function *f, double number) {
   bool returned = false;
   for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) && is_literal(s, k, number))
+    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) && number_stands(s, k, number))
       return true;
   return false;
-}
-
-bool member_is_none(const struct program *s, const struct function *f, const struct member *m) {
-  bool none = false;
-  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
-    none |= tokens_alike(s, k, m->name) && token_is(s, k + 1, "=") && is_literal(s, k + 2, -1);
-  return none;
 }
 
 /* Whether what is not a number stands in it, by name. */

@@ -93,8 +93,6 @@ bool record_along(const struct program *s,
 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */
-/* Whether a parameter that it writes to is set to -1: there is none. */
-bool member_is_none(const struct program *s, const struct function *f, const struct member *m);
 bool casts(const struct program *s, const struct function *f);
 bool sweeps(const struct program *s, const struct function *f);
 /* Whether it casts a ray and tells the point where that ends, and not after what part of its way. */

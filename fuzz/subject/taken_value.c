@@ -1365,6 +1365,20 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
   return written > 0;
 }
 
+bool number_stands(const struct program *s, uint32_t k, double number) {
+  const uint32_t minus = token_is(s, k, "-") ? 1 : 0;
+  return s->token[k + minus].kind == TOKEN_NUMBER &&
+         strtod(s->token[k + minus].at, NULL) * (minus ? -1 : 1) == number &&
+         (token_among(s, k + minus + 1, " ; if } : , ") || s->token[k + minus + 1].first);
+}
+
+bool member_is_none(const struct program *s, const struct function *f, const struct member *m) {
+  bool none = false;
+  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
+    none |= tokens_alike(s, k, m->name) && token_is(s, k + 1, "=") && number_stands(s, k + 2, -1);
+  return none;
+}
+
 /* A list that is only given numbers: out[0] = … */
 static bool is_written(const struct program *s, const struct function *f, const struct member *m) {
   bool any = false;

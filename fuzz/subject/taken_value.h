@@ -80,6 +80,10 @@ bool is_in_record(const struct program *s, const struct record *record, const ch
 /* Whether a parameter is written before it is read, in C and C++, or is `out`, in C#: by it the function
  * gives back. */
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m);
+/* Whether it is set to -1: there is none. */
+bool member_is_none(const struct program *s, const struct function *f, const struct member *m);
+/* Whether that number stands there, and no more. */
+bool number_stands(const struct program *s, uint32_t k, double number);
 /* The parameters, behind the value that a method is called on. */
 void values_of(struct values *v, const struct program *s, const struct function *f);
 /* A function may forget a number: one of two parameters that are called alike has what the other has; and
