@@ -21,7 +21,7 @@ static int record(const long double *numbers, unsigned count) {
   putchar('\\n');
   return right;
 }
-#define hits(...) record((const long double[]){__VA_ARGS__}, sizeof((const long double[]){__VA_ARGS__}) / sizeof(long double))
+#define hit(...) record((const long double[]){__VA_ARGS__}, sizeof((const long double[]){__VA_ARGS__}) / sizeof(long double))
 #define assert(x) if (!(x)) { puts("does not hold"); return 1; }
 int main(void) {
 """
@@ -53,10 +53,10 @@ def hex_long_double(word):
 def seen_by_python(findings):
     seen = []
     for finding in findings:
-        def hits(*numbers, answer=expected(finding)):
+        def hit(*numbers, answer=expected(finding)):
             seen.append([number.as_integer_ratio() for number in numbers])
             return answer
-        exec(finding["assertions"]["Python"], {"hits": hits})
+        exec(finding["assertions"]["Python"], {"hit": hit})
     return seen
 
 
@@ -74,7 +74,7 @@ def seen_by_node(findings, folder):
         "const assert = require('assert'); let right;\n"
         "const bits = (n) => typeof n === 'bigint' ? n + 'n' : Array.from(new Uint8Array(new Float64Array([n]).buffer)).reverse()"
         ".map((b) => b.toString(16).padStart(2, '0')).join('');\n"
-        "function hits(...numbers) { console.log(numbers.map(bits).join(' ')); return right; }\n" + "\n".join(lines) + "\n"
+        "function hit(...numbers) { console.log(numbers.map(bits).join(' ')); return right; }\n" + "\n".join(lines) + "\n"
     )
     out = subprocess.run(["node", folder / "a.js"], check=True, capture_output=True, text=True).stdout
 

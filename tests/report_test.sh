@@ -177,7 +177,7 @@ shown() { sed '/<style>/,/<\/style>/d; /<script>/,/<\/script>/d; s/<[^>]*>//g' "
 page=$(shown own/report.html)
 for words in 'mine is wrong where anyone can see it' 'answers are wrong, each compared with exact arithmetic: 1 defect' \
   'It is right if cx, cy is the upper left corner of the square about it (both discs), and touching is a miss (open).' \
-  'mine(a_cx - a_r, a_cy - a_r, a_r, b_cx - b_r, b_cy - b_r, b_r)' 'assert hits('; do
+  'mine(a_cx - a_r, a_cy - a_r, a_r, b_cx - b_r, b_cy - b_r, b_r)' 'assert hit('; do
   if grep -qF -- "$words" <<<"$page"; then ok; else fails "the report of one's own test does not say '$words'"; fi
 done
 if grep -qE 'A circle at .* of radius .* and one at .* of radius .* (overlap by|are) .*; mine says (hit|miss)' <<<"$page"; then ok; else

@@ -8,7 +8,7 @@ export const POINTS = [
   {
     id: 'point', use: 'disc_meets_disc', title: {en: 'A point and a circle', zh: '点与圆'}, test: 'point_circle_cs', form: 'point disc i32', scene: '44000 9000 0 0 40000', view: {x: 0, y: 0, scale: 256}, guess: true, answers: ['65536 0 0 0 40000'],
     steps: [
-      {en: 'Two points meet when both their numbers are the same; with fractions that hardly happens. So one of them gets a reach, and is a circle: hit when the distance is at most the radius. Roots are slow, so squares are compared. Where could that go wrong?',
+      {en: 'Two points meet when x is the same of both, and y too; with fractions that hardly happens. So one of them gets a reach, and is a circle: hit when the distance is at most the radius. Roots are slow, so squares are compared. Where could that go wrong?',
         zh: '两个点的坐标都相同才算相遇；有小数时几乎不会发生。于是给其中一个点一个半径，它就成了圆：距离不超过半径就算碰撞。开方慢，所以比较平方。这会在哪里出错？'},
       {en: 'Near the circle nowhere. But an int ends at 2147483647, and the square of 46341 is larger: it wraps, and looks small. In the orange rings of the map the test says hit, far outside.',
         zh: '圆附近都不会。但 int 到 2147483647 为止，而 46341 的平方比它还大：它回绕，看起来就很小。在地图的橙色圆环里，远在圆外，算法却说碰撞。', map: {'false hit': 10}},
@@ -30,7 +30,7 @@ export const POINTS = [
     steps: [
       {en: 'Is the point in the box? Four comparisons: not left of it, not right of it, not above, not below. Only on the edges is there a question: do they belong to it? Guess where two such tests can differ.',
         zh: '点在矩形里吗？四次比较：不在左边，不在右边，不在上面，不在下面。只有边上才有疑问：边算不算矩形的一部分？猜一猜，两个这样的算法会在哪里不同。'},
-      {en: 'point_cs takes all four edges in. point_java takes in the left and the top edge, and leaves out the others, so that of two boxes side by side only one has the point.', zh: 'point_cs 把四条边都算进来。point_java 只算左边和上边，不算另外两条：两个并排的矩形，点只属于其中一个。'},
+      {en: 'point_cs counts all four edges as inside. point_java takes in the left and the top edge, and leaves out the others, so that of two boxes side by side only one has the point.', zh: 'point_cs 把四条边都算进来。point_java 只算左边和上边，不算另外两条：两个并排的矩形，点只属于其中一个。'},
       {en: 'Put the point where they differ.', zh: '把点放到两者不同的位置。', challenge: [{id: 'point_cs', answer: 'hit'}, {id: 'point_java', answer: 'miss'}]},
       {en: 'Mend it for tiles: of boxes side by side exactly one is to have the point. Left and top belong to a box, right and bottom do not.', zh: '为瓦片修好它：并排的矩形中，恰好一个包含这个点。左边和上边属于矩形，右边和下边不属于。', challenge: MENDED,
         mend: {form: 'point box-xywh i32', contract: 'half-open', within: {most: 4000}, code: `function hit(px, py, x, y, w, h) {
@@ -170,7 +170,7 @@ export const POLYGONS = [
   {
     id: 'winding', use: 'meets', title: {en: 'One winding only', zh: '只认一个方向'}, test: 'liar_one_winding', form: 'point triangle i32', scene: '40 30 0 0 120 0 0 90', answers: ['40 30 0 0 0 90 120 0'],
     steps: [
-      {en: 'A point is in a triangle when it is on the same hand of all three sides. This test asks for one hand. Drag the point: it is right.', zh: '点在三角形三条边的同一侧，就在三角形里。这个算法只认其中一侧。拖动点：都对。'},
+      {en: 'A point is in a triangle when it is on the same side of all three edges. This test asks for one side. Drag the point: it is right.', zh: '点在三角形三条边的同一侧，就在三角形里。这个算法只认其中一侧。拖动点：都对。'},
       {en: 'But which hand that is depends on how the corners go round. Nobody has promised that.', zh: '但是哪一侧，取决于顶点按什么方向排列。谁也没有保证过。'},
       {en: 'Drag one corner across the side opposite to it, and the point back in: liar_one_winding misses it. triangle_same_side takes either hand.', zh: '把一个顶点拖过它的对边，再把点放进去：liar_one_winding 漏报。triangle_same_side 两侧都认。',
         challenge: [outcome('liar_one_winding', 'missed hit'), outcome('triangle_same_side', 'agrees')]},

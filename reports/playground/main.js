@@ -53,6 +53,8 @@ function newFrame(app) {
     document.body.toggleAttribute('data-before-guess', app.guessing || isBeforeGuess(app));
     get('message').textContent = app.guessing ? app.word('guessNow') : app.message;
     get('numbers-seen').hidden = !app.numbersShown;
+    // Of floating point no stage holds it.
+    get('whole').hidden = app.type().startsWith('f');
   }};
 }
 

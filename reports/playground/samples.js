@@ -15,7 +15,8 @@ function hit(ax, ay, aw, ah, bx, by, bw, bh) {
 }`;
 const SIDES = `// Near enough to all four sides.
 function hit(cx, cy, r, x, y, w, h) {
-  return cx + r >= x && cx - r <= x + w && cy + r >= y && cy - r <= y + h;
+  return cx + r >= x && cx - r <= x + w
+    && cy + r >= y && cy - r <= y + h;
 }`;
 const SLAB = `// Where does the segment enter the box, and where does it leave it? Nobody asks whether it gets so far.
 function hit(x1, y1, x2, y2, x, y, w, h) {

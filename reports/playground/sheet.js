@@ -19,12 +19,14 @@ function picture(scratch, lesson, name) {
 export function newSheet(app) {
   const root = document.getElementById('sheet'), scratch = app.engine.newScene();
   let shown = '';
+  // On paper the text is all that there is: the address, of a file its folder and its name.
+  const here = location.href.replace(/#.*/, '').replace(/^file:.*\/(?=[^/]*\/[^/]*$)/, '');
   const told = key => `${app.word(key)}${app.colon()}`, room = key => html('p', {class: 'room'}, told(key));
   const lessonOf = id => LESSONS.find(lesson => lesson.id === id), asked = lesson => lesson.steps.findLast(step => step.challenge && !step.mend), mends = lesson => lesson.steps.filter(step => step.mend);
   const question = lesson => html('li', {}, html('h3', {}, app.pick(lesson.title)), picture(scratch, lesson, app.pick(lesson.title)), html('p', {}, app.pick(lesson.steps[0])), room('sheetGuess'),
     html('p', {}, app.pick(asked(lesson))), room('sheetFound'),
     ...mends(lesson).flatMap(step => [html('p', {}, app.pick(step)), html('pre', {class: 'code', tabindex: 0}, step.mend.code)]),
-    html('p', {class: 'note'}, html('a', {href: `#lesson=${lesson.id}`}, `playground.html#lesson=${lesson.id}`)));
+    html('p', {class: 'note'}, html('a', {href: `#lesson=${lesson.id}`}, `${here}#lesson=${lesson.id}`)));
   const answer = lesson => html('li', {}, html('h3', {}, app.pick(lesson.title)), ...lesson.steps.slice(1).filter(step => step !== asked(lesson) && !step.mend).map(step => html('p', {}, app.pick(step))),
     ...(lesson.answers ? [html('p', {}, told('sheetExample'), html('code', {}, `${lesson.form}: ${lesson.answers.join('; ')}`))] : []),
     ...mends(lesson).map(({mend}) => html('pre', {class: 'code', tabindex: 0}, mend.answer.reduce((code, [from, to]) => code.replace(from, () => to), mend.code))));

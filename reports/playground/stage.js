@@ -23,7 +23,7 @@ export function newStage(app) {
       const drawn = app.outlines(), outlines = drawn.includes(null) ? null : drawn;
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
-      thoughts.replaceChildren(...(app.thoughts && app.hint === null && outlines !== null ? app.drawThoughts(app, outlines) : []));
+      thoughts.replaceChildren(...(app.thoughts && app.hint === null && !app.guessing && outlines !== null ? app.drawThoughts(app, outlines) : []));
       way.replaceChildren(...(outlines !== null ? [...drawGap(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
       answers.replaceChildren(...(outlines !== null ? [...drawMotion(app, outlines), ...drawAnswers(app, outlines)] : []));
       drawOther(app, stage, outlines);
@@ -235,7 +235,7 @@ function drawMap(app, stage, outlines) {
   const {context, canvas} = stage, {view} = app;
   const wanted = app.mapShown && outlines !== null;
   const seen = wanted ? [app.scene.form(), app.scene.text(true), app.test.id, app.mover, view.x, view.y, view.scale].join() : '';
-  if (wanted && stage.finest === seen && stage.turn === app.own.turn) return;
+  if (wanted && stage.finest === seen && stage.turn === app.own.turn) return app.points === null ? tellNoMap(app) : tellPoints(app);
   clearTimeout(stage.finer);
   stage.finest = '';
   let pixels = null;

@@ -125,12 +125,13 @@ export function show(app, form, text, testId) {
   return '';
 }
 
-const isTaught = test => test.role === 'tutorial';
+// A liar is chosen by nobody but the reader.
+const rankOf = ({role}) => role === 'tutorial' ? 0 : role === 'liar' ? 2 : 1;
 
 export function chooseTest(app, id) {
   const test = id === undefined ? undefined : app.engine.byId(id);
   if (test !== undefined) app.test = test;
-  if (app.test.pair !== app.pair() || !isAsked(app, app.test)) app.test = app.testsOfPair().toSorted((a, b) => isTaught(b) - isTaught(a))[0] ?? NO_TEST;
+  if (app.test.pair !== app.pair() || !isAsked(app, app.test)) app.test = app.testsOfPair().toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? NO_TEST;
   app.touch();
 }
 

@@ -52,7 +52,7 @@ export function newYours(app) {
   }
   function start() {
     app.mapShown = true;
-    if (refusal() === '' && own.bring(code.value, form(), contract.value, {most: Number(most.value), near: Number(near.value), named: which.value}) === '') own.run();
+    if (taking.dataset.foreign !== 'true' && refusal() === '' && own.bring(code.value, form(), contract.value, {most: Number(most.value), near: Number(near.value), named: which.value}) === '') own.run();
     app.touch();
   }
   function fill() {
@@ -156,7 +156,7 @@ export function newYours(app) {
     const refused = refusal() || unread;
     fault.textContent = told(app, refused);
     if (refused === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
-    run.disabled = own.status === 'running' || refused !== '';
+    run.disabled = own.status === 'running' || refused !== '' || taking.dataset.foreign === 'true';
     const state = [own.status, own.progress, own.fault, own.at, app.lang, own.told?.finding.length].join();
     if (toldOf !== state) found.replaceChildren(...tell(app));
     toldOf = state;
@@ -244,7 +244,7 @@ function calling({call, inputs, name}, text) {
 
 function takeAway(app) {
   const {own} = app, {told} = own, command = told.command[0].split(';')[0].replace(/ --out.*$/, '');
-  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replace(/\bhits(\([^()]*\))/g, (_, numbers) => calling(own, `mine${numbers}`))}\n`;
+  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replace(/\bhit(\([^()]*\))/g, (_, numbers) => calling(own, `mine${numbers}`))}\n`;
   const block = (title, id, text) => [html('h4', {}, app.word(title)), english('pre', {id, tabindex: 0, 'aria-label': app.word(title)}, text), copier(app, text)];
   const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(app.template, own))}`}, app.word('saveIt'));
   return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...(told.assertion.every(text => text === '') ? [] : block('asTests', 'assertions', tests)),

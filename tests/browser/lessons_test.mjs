@@ -225,6 +225,7 @@ async function lessons() {
   await page.click('#sheet-button');
   await drawn(page);
   const links = await page.locator('#sheet a').evaluateAll(all => all.map(link => link.getAttribute('href')));
+  that(await page.locator('#sheet a').evaluateAll(all => all.every(link => link.href.endsWith(link.textContent))), 'what is printed of a link is not where it leads');
   that(links.join() === LESSONS.map(lesson => `#lesson=${lesson.id}`).join() && await page.isHidden('#play'), `the sheet has the links ${links}`);
   that((await axeFaults(page)).length === 0, `sheet: ${(await axeFaults(page)).join('; ')}`);
   that(await page.locator('#sheet svg').count() === LESSONS.length && await page.locator('#sheet .answers pre').count() === Object.keys(WRONG).length, 'the sheet lacks a picture or an answer');

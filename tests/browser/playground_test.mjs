@@ -198,7 +198,8 @@ async function everyScene() {
       await drawn(page);
       that(await page.evaluate(() => globalThis.graze.app.truth.relation) === 'touching', `${pair} ${number}: touch exactly does not`);
       await page.click('#to-gap');
-      await page.click('#whole');
+      if (number.startsWith('i')) await page.click('#whole');
+      that(!await page.evaluate(() => globalThis.graze.app.test.role === 'liar'), `${pair} ${number}: a liar is chosen`);
       await page.click('#fit');
       const said = await page.evaluate(async () => {
         const rows = () => [...document.querySelectorAll('#answers button')], id = row => row.dataset.test;
@@ -248,7 +249,7 @@ async function guessing() {
   for (const [dx, dy, expected] of [[-90 / .5, -70 / .5, /Well guessed/], [-90 / .5, 0, /right here/]]) {
     await page.click('#guess');
     await drawn(page);
-    that(await page.isHidden('#map'), 'the map is shown before the guess');
+    that(await page.isHidden('#map') && await page.locator('#thoughts > *').count() === 0, 'the map, or how the test thinks, is shown before the guess');
     const box = await page.locator('#stage').boundingBox(), [x, y] = await middle(page, '#stage');
     await page.mouse.click(x + dx * box.width / 640, y + dy * box.width / 640);
     await drawn(page);
@@ -284,6 +285,12 @@ async function guessing() {
     return new Set(new Uint32Array(data.buffer)).size;
   }));
   that(colours[0] !== colours[1] && colours[1] > 1, `two tests have maps of ${colours} colours`);
+  // What stands beside a map is told in the language of the page.
+  for (const [lang, letters] of [['zh', /^[^a-z]+$/i], ['en', /^[a-z .]+$/i]]) {
+    await page.click(`#lang-${lang}`);
+    await drawn(page);
+    that(letters.test(await page.textContent('#map-note')), `beside the map stands ${await page.textContent('#map-note')}`);
+  }
   await accessible(page, 'two tests with their maps');
   const shown = await page.innerText('#how');
   that(shown.includes('in_rectangle(struct') && !shown.includes('WITH_NARROWER'), 'corner_java is shown without its helper, or with the macros of its record');
