@@ -174,7 +174,7 @@ static void explain(enum layout layout, enum number_type type, unsigned fault, c
              layout_name(layout),
              type_name(type));
   else
-    snprintf(why, SCENE_WHY, "the %s is no %s", kind_name(layout_kind(layout)), layout_name(layout));
+    snprintf(why, SCENE_WHY, "the %s is not %s", kind_name(layout_kind(layout)), layout_words(layout));
 }
 
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why) {

@@ -35,7 +35,7 @@ TEST(test_refusals) {
                       "no: x of box-xywh is not exactly an i32");
   assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "centre disc i32"),
                       "no: cx of box-centre is not exactly an i32");
-  assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "square disc i32"), "no: the box is no box-square");
+  assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "square disc i32"), "no: the box is not a square");
   assert_string_equal(carried("box 0.1 0 0.2 1 disc 0 0 1", "disc ltrb f64"),
                       "no: right of box-ltrb is not exactly an f64");
   assert_string_equal(carried("box 3000000000 0 1 1 disc 0 0 1", "disc box i32"),

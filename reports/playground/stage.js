@@ -83,8 +83,10 @@ function drawShape(app, shape, outline, index) {
   shape.reach.setAttribute('cy', held(y));
   shape.reach.style.display = isPoint || small ? '' : 'none';
   const inset = value => Math.min(Math.max(value, 16), MAP.width - 16), down = value => Math.min(Math.max(value, 14), MAP.height - 14);
-  shape.name.setAttribute('x', inset(isPoint || small ? x : upright ? screenX(view, outline.left) + 8 : x + 10));
-  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : upright ? screenY(view, outline.top) + 16 : y - 10));
+  // Of a box in its corner; else about the middle, of the first shape above and of the second below, where both are legible.
+  shape.name.setAttribute('x', inset(upright && !small ? screenX(view, outline.left) + 8 : x));
+  shape.name.setAttribute('y', down(upright && !small ? screenY(view, outline.top) + 16 : index === 0 ? y - 12 : y + 22));
+  shape.name.setAttribute('text-anchor', upright && !small ? 'start' : 'middle');
   shape.name.textContent = shapeName(app, index);
   const first = firstColumn(app, index);
   const numbers = namesOf(app, app.layouts()[index]).slice(0, app.scene.shownOf(index)).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');

@@ -77,7 +77,7 @@ export function drawGrid(app, group) {
     const xs = lines(view, view.x, width / 2, 70), ys = lines(view, view.y, height / 2, 60);
     const d = xs.map(l => `M${screenX(view, l.offset)} 0V${height}`).join('') + ys.map(l => `M0 ${screenY(view, l.offset)}H${width}`).join('');
     parts.push(make('path', {d, class: 'grid'}));
-    if (distinct(xs)) for (const l of xs) parts.push(make('text', {x: screenX(view, l.offset) + 3, y: height - 5, class: 'tick'}, brief(l.at, 9)));
+    if (distinct(xs)) for (const l of xs) if (screenX(view, l.offset) < width - 24) parts.push(make('text', {x: screenX(view, l.offset) + 3, y: height - 5, class: 'tick'}, brief(l.at, 9)));
     if (distinct(ys)) for (const l of ys) if (screenY(view, l.offset) < height - 16) parts.push(make('text', {x: 4, y: screenY(view, l.offset) - 3, class: 'tick'}, brief(l.at, 9)));
   }
   group.replaceChildren(...parts);
