@@ -40,8 +40,9 @@ static const struct option OPTIONS[] = {
     {"FILE", OF(IN, file), "JavaScript, TypeScript, Python, C, C++, Java, C#, Rust or Go", .needed = true},
     {"FUNCTION",
      OF(TEXT, second),
-     .help =
-         "one of the file (default: all hit tests in it); or a second FILE, to be held against the first"},
+     .help = "one of the file (default: all tests in it but those that are parts of others); or a second "
+             "FILE, to be "
+             "held against the first"},
     {"--form 'SHAPE SHAPE TYPE'",
      OF(FORM, form),
      .help = "how it takes its numbers (default: as its names and types say)"},
@@ -275,20 +276,22 @@ calls_chosen(const struct trial *trial, const struct theirs *theirs, unsigned co
   return false;
 }
 
-/* What measures beside the hit tests that were chosen, and is no hidden part of them: if it calls one of
- * them, that may be a part of it, and both are tried. */
+/* What measures beside the hit tests that were chosen, and is no hidden part of them: what nothing calls and
+ * has one form is tried too, and so is what calls one of them, which may be a part of it. */
 static void name_besides(struct trial *trial, const struct theirs *theirs) {
   const struct program *const s = &theirs->program;
   const unsigned count = trial->count;
   struct taken *const taken = malloc(sizeof *taken);
   char name[TAKEN_NAME];
+  enum { MORE = 4 }; /* each further one leaves the others less time */
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     if (!is_own(theirs, k) || function_is_hit(s, k, ALL_QUESTIONS) != HIT_MEASURES ||
         function_is_part(s, k, 1))
       continue;
     function_taken(s, k, ALL_QUESTIONS, NULL, taken);
     function_name(s, k, name);
-    if (calls_chosen(trial, theirs, count, k) && !function_is_part(s, k, 2))
+    const bool alone = taken->count == 1 && !function_is_called(s, k) && trial->count < count + MORE;
+    if (alone || (calls_chosen(trial, theirs, count, k) && !function_is_part(s, k, 2)))
       choose_forms(trial, theirs, k, taken);
     else if (taken->count > 0)
       text_add(trial->besides, BESIDES, "%s%s", trial->besides[0] == '\0' ? "" : ", ", name);

@@ -845,7 +845,7 @@ bool function_is_mute(const struct program *s, size_t function) {
          given_back(s, f, f->body.from, &returned) >= f->body.to;
 }
 
-static bool function_is_called(const struct program *s, size_t function) {
+bool function_is_called(const struct program *s, size_t function) {
   for (size_t k = 0; k < s->functions; k++)
     if (function_calls(s, k, function) && function_is_hit(s, k, ALL_QUESTIONS) > HIT_NEVER)
       return true;

@@ -25,6 +25,8 @@ enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions);
 /* Whether it is called as hit tests are, and gives nothing back. */
 bool function_is_mute(const struct program *s, size_t function);
+/* Whether another one of the file calls it. */
+bool function_is_called(const struct program *s, size_t function);
 /* Whether another test of the file calls it, and its names leave several forms, its file keeps it to itself
  * (static, private, not exported) or it is only called behind a condition: it is a part of that one. */
 bool function_is_part(const struct program *s, size_t function, unsigned forms);
