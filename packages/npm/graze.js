@@ -61,10 +61,11 @@ function tellTrial(engine, path, one, given, {told, cases}) {
   const [colour, everyday, worst] = [told.colour, told.everyday, told.worst].map(([text]) => text);
   say(wrapped(`\n${told.verdict[0].replace(/\.$/, '')}: ${[colour, everyday, worst].filter(text => text !== '').join(', ')}`));
   if (told.why.length === 0) say(wrapped(`  ${told.sentence[0]} ${cases.toLocaleString('en')} cases were tried.`));
-  if (told.diagnosis[0] !== '') say(told.diagnosis[0]);
+  const [reading = ''] = told.diagnosis;
+  if (reading !== '') say(`${one.name}: ${[reading, ...told.held].join('; ')}${[...told.give, ...told.call, ...told.clause].map(part => `\n  ${part}`).join('')}`);
   told.why.forEach((why, k) => {
     if (told.weight[k] !== 'plain' && told.weight.includes('plain')) return;
-    if (!told.diagnosis[0].includes(why)) say(wrapped(`  ${why[0].toUpperCase()}${why.slice(1).replace(/([^.])$/, '$1.')}`));
+    if (!reading.includes(why)) say(wrapped(`  ${why[0].toUpperCase()}${why.slice(1).replace(/([^.])$/, '$1.')}`));
     say(wrapped(`  ${told.words[k]}`));
     const scene = engine.newScene();
     scene.setForm(one.form);

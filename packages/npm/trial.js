@@ -9,7 +9,7 @@ import { newSandbox } from './engine/sandbox.js';
 const wasm = gunzipSync(readFileSync(new URL('engine/graze.wasm.gz', import.meta.url)));
 const MEGABYTES = 1024;
 
-export const newEngine = async () => startEngine(await WebAssembly.compile(wasm), () => {}, ['hit', 'contains', 'distance', 'nearest']);
+export const newEngine = async () => startEngine(await WebAssembly.compile(wasm), () => {}, ['hit', 'contains', 'distance', 'nearest', 'crossing']);
 
 const inThread = (job, port, broken) => {
   const thread = new Worker(new URL('worker.js', import.meta.url), {workerData: {job, port}, transferList: [port], env: {}, execArgv: [], stdout: true, stderr: true,
