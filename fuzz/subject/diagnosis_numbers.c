@@ -305,19 +305,14 @@ static void shorten_way(struct test_case *of) {
     number_from_double(of->form.type, at_column(of, k) * 0x1p-10, &of->numbers[k]);
 }
 
-/* Case n of a part of the seed that is for this alone. Whether its numbers are moderate, and answered. */
-static bool ask(const struct algorithm *a,
-                uint64_t seed,
-                uint64_t n,
-                bool shortened,
-                struct test_case *of,
-                double values[ANSWER_VALUES]) {
+/* Case n of a part of the seed that is for this alone. Whether its numbers are moderate. */
+static bool draw(const struct algorithm *a, uint64_t seed, uint64_t n, bool shortened, struct test_case *of) {
   enum { STEP = 61 };
   of->form = a->form;
   generate_case(&MIX_DEFAULT, seed, n * STEP, &a->form, of->numbers);
   if (shortened)
     shorten_way(of);
-  return is_moderate(of) && algorithm_values_of(a, of->numbers, values);
+  return is_moderate(of);
 }
 
 static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
@@ -326,7 +321,8 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
   sample->by_point = false;
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
     double *const told = sample->values[sample->count];
-    if (!ask(a, seed, n, n % SHORT == 0, &sample->asked[sample->count], told))
+    struct test_case *const of = &sample->asked[sample->count];
+    if (!draw(a, seed, n, n % SHORT == 0, of) || !algorithm_values_of(a, of->numbers, told))
       continue;
     sample->by_point |= isfinite(told[0]) && isfinite(told[1]) && a->form.question == QUESTION_RAY;
     sample->count++;
@@ -489,13 +485,14 @@ static enum rules_told describe(const struct algorithm *a, struct diagnosis *dia
     return RULES_PARTLY;
   for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n++) {
     struct test_case of;
-    double numbers[FORM_MAX_COLUMNS] = {0}, values[ANSWER_VALUES];
-    if (!ask(a, RULE_SEED, n, false, &of, values) || is_graze(a, of.numbers))
+    double numbers[FORM_MAX_COLUMNS] = {0};
+    enum answer answer;
+    if (!draw(a, RULE_SEED, n, false, &of) || is_graze(a, of.numbers))
       continue;
     for (unsigned k = 0; k < form_columns(&of.form); k++)
       numbers[k] = at_column(&of, k);
-    const bool right = algorithm_grade(a, of.numbers, values) == ANSWER_HIT;
-    rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, numbers, hit_if(right));
+    if (algorithm_try(a, of.numbers, &answer))
+      rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, numbers, answer);
   }
   const enum rules_told told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
   rules_free(rules);

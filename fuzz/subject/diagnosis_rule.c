@@ -202,7 +202,7 @@ struct shown {
 };
 struct seen {
   uint64_t shows[SHOWN_MOST / 64];
-  bool wrong;                 /* its answer */
+  bool none, wrong;           /* its answer */
   bool right[ANSWER_HIT + 1]; /* whether a miss would be right, and a hit */
 };
 
@@ -213,8 +213,9 @@ struct rules {
       lies; /* how they lie: whether they meet is told of the question, or, of numbers, of the shapes */
   unsigned features;
   struct shown shown[SHOWN_MOST];
-  bool unanswered;       /* one of those that a mend is tried on */
-  bool told[SHOWN_MOST]; /* it is of a rule that was found */
+  bool any_none, of_none; /* it gave no answer; and that is what is asked about */
+  bool unanswered;        /* one of those that a mend is tried on */
+  bool told[SHOWN_MOST];  /* it is of a rule that was found */
   unsigned count[RULE_USES][CLASSES];
   struct seen seen[RULE_USES][CLASSES][SEEN_MOST];
 };
@@ -452,7 +453,7 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
   const bool fits = use == RULE_MEND ? case_is_of_parts(&of.form, of.numbers, MEND_PARTS)
                                      : case_is_everyday(&of.form, of.numbers);
   rules->unanswered = rules->unanswered || (use == RULE_MEND && answer == ANSWER_NONE && fits);
-  if (answer >= ANSWER_NONE || !fits)
+  if (answer > (use == RULE_MEND ? ANSWER_HIT : ANSWER_NONE) || !fits)
     return;
   const struct truth truth = reference_truth(&rules->lies, of.numbers);
   if (!is_told(&of, truth.relation) || rules->count[use][truth.relation] == SEEN_MOST)
@@ -462,7 +463,9 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
   see(rules, &of, truth, seen);
   for (enum answer a = ANSWER_MISS; a <= ANSWER_HIT; a++)
     seen->right[a] = judge_outcome(rules->algorithm->by_code, truth, a) == OUTCOME_AGREES;
-  seen->wrong = !seen->right[answer];
+  seen->none = answer == ANSWER_NONE;
+  rules->any_none = rules->any_none || seen->none;
+  seen->wrong = !seen->none && !seen->right[answer];
 }
 
 /* How a rule tells wrong cases from right ones. */
@@ -484,8 +487,8 @@ static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned 
   for (unsigned k = 0; k < rules->count[use][of]; k++) {
     const struct seen *seen = &rules->seen[use][of][k];
     const bool in = rule_holds(rule, seen);
-    *(in ? &fit.in : &fit.out) += 1;
-    *(in ? &fit.in_wrong : &fit.out_wrong) += seen->wrong;
+    *(in ? &fit.in : &fit.out) += rules->of_none || !seen->none;
+    *(in ? &fit.in_wrong : &fit.out_wrong) += rules->of_none ? seen->none : seen->wrong;
   }
   return fit;
 }
@@ -678,7 +681,13 @@ static void add_rule(const struct rules *rules,
                      const struct fit *tried,
                      char *words,
                      size_t size) {
-  text_add(words, size, "%s where %s", *words == '\0' ? "wrong" : ";", where);
+  text_add(words,
+           size,
+           "%s where %s",
+           *words != '\0'   ? ";"
+           : rules->of_none ? "gives no answer"
+                            : "wrong",
+           where);
   for (unsigned c = 0; c < best->rule.clauses; c++) {
     text_add(words,
              size,
@@ -717,7 +726,7 @@ static bool is_unexplained(const struct rules *rules, unsigned of, const struct 
 }
 
 /* Where they touch and where they overlap by one rule is where they meet. */
-enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
+static enum rules_told tell(struct rules *rules, char *words, size_t size) {
   static const struct {
     const char *where[CLASSES], *meet;
   } SAID[] = {[QUESTION_HIT] = {{"they are apart", "they touch", "they overlap"}, "they meet"},
@@ -765,6 +774,13 @@ enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
   return !all || parts == 0 ? RULES_PARTLY : sharp && parts == 1 ? RULES_SHARP : RULES_ALL;
 }
 
+enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
+  rules->of_none = true;
+  const enum rules_told told = rules->any_none ? tell(rules, words, size) : RULES_PARTLY;
+  rules->of_none = false;
+  return told != RULES_PARTLY ? told : tell(rules, words, size);
+}
+
 /* ---- a mend: where one condition holds, the other answer ---- */
 
 struct mend {
@@ -789,6 +805,8 @@ mends_all(const struct rules *rules, enum rule_use use, const struct mend *mend,
     for (unsigned k = 0; k < rules->count[use][of]; k++) {
       const struct seen *seen = &rules->seen[use][of][k];
       const bool holds = rule_holds(&rule, seen);
+      if (seen->none)
+        continue;
       if (holds ? !seen->right[mended] : seen->wrong)
         return false;
       *needs_test = *needs_test || (of != RELATION_TOUCHING && !holds && !seen->right[hit_if(!mend->adds)]);

@@ -33,11 +33,12 @@ struct rules;
 struct rules *rules_new(const struct algorithm *algorithm);
 void rules_free(struct rules *rules);
 /* An answer to everyday numbers, as a hit or a miss; one that is a number, as it was graded. Others are
- * passed over. */
+ * passed over, but where it gives none. */
 void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer);
 /* "wrong where they overlap and no corner of either lies in the other: in all 612 such cases that were tried,
  * and in none of 2410 others", "others where they overlap" when answers elsewhere are wrong as well; "" where
- * nothing short fits. */
+ * nothing short fits. Where it gives no answer is told before that: "gives no answer where they are
+ * parallel: ...". */
 enum rules_told rules_words(struct rules *rules, char *words, size_t size);
 /* Whether a condition mends all that was added to learn from and to try: then others are worth to be asked,
  * RULE_MEND, before rules_mend. */

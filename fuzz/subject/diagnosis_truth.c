@@ -48,6 +48,10 @@ static bool is_alike(const struct reading *reading) {
 static unsigned cost_of(const struct reading *reading) {
   const struct shape_way *a = reading->way[0], *b = reading->way[1];
   const bool alike = is_alike(reading), within = reading->of->form.question == QUESTION_CONTAINS;
+  const bool either = reading->asked == ASKED_EITHER;
+  if (either ? !a->is_enough || !b->is_enough || reading->swapped || reading->negated
+             : reading->asked != ASKED_OWN && !within)
+    return COSTS;
   if (within && !(has_one_piece(a) && has_one_piece(b)))
     return COSTS;
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
@@ -57,17 +61,17 @@ static unsigned cost_of(const struct reading *reading) {
   if ((a->radius_is >= RADIUS_ROOT_OF_SUM || b->radius_is >= RADIUS_ROOT_OF_SUM) &&
       (!ways_are_of_sum(a, b) || within))
     return COSTS;
-  const unsigned changed = !as_is(a) + !as_is(b), cost = (alike ? changed / 2 : changed) + reading->swapped +
-                                                         reading->negated + (reading->asked != ASKED_OWN);
+  const unsigned changed = either ? 0 : !as_is(a) + !as_is(b), cost = (alike ? changed / 2 : changed) +
+                                                                      reading->swapped + reading->negated +
+                                                                      (reading->asked != ASKED_OWN);
   return cost > 1 && (way_is_rare(a) || way_is_rare(b)) ? COSTS : cost;
 }
 
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading) {
   const unsigned a = ways->count[0], b = ways->count[1];
   const bool same = ways->form.layouts[0] == ways->form.layouts[1];
-  const unsigned asked = ways->form.question == QUESTION_CONTAINS ? ASKED : 1;
   for (; next->cost < COSTS; next->cost++, next->code = 0)
-    while (next->code < 4 * a * b * asked) {
+    while (next->code < 4 * a * b * ASKED) {
       const unsigned code = next->code++, flips = code / a / b;
       *reading = (struct reading){ways,
                                   {&ways->way[0][code % a], &ways->way[1][code / a % b]},
@@ -442,7 +446,7 @@ static double gap_of_both(const struct reading *reading, const struct taken_both
   return least;
 }
 
-bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
+static bool truth_of(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
   struct taken_both both;
   bool lines = false, special = false;
   double rounded = 0;
@@ -472,13 +476,34 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   return true;
 }
 
+/* Of two that are enough the one. */
+static struct reading one_of_two(const struct reading *reading, unsigned s) {
+  struct reading one = *reading;
+  one.asked = ASKED_OWN;
+  one.way[1 - s] = &reading->of->way[1 - s][0];
+  return one;
+}
+
+bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
+  struct truth other;
+  bool other_flat;
+  if (reading->asked != ASKED_EITHER)
+    return truth_of(reading, numbers, truth, flat);
+  const struct reading first = one_of_two(reading, 0), second = one_of_two(reading, 1);
+  if (!truth_of(&first, numbers, truth, flat) || !truth_of(&second, numbers, &other, &other_flat))
+    return false;
+  *truth = either(*truth, other);
+  *flat = *flat || other_flat;
+  return true;
+}
+
 bool reading_case(const struct reading *reading, const union number *numbers, struct test_case *to) {
   const struct form *const own = &reading->of->form;
   const enum number_type type = own->type;
   const unsigned columns = form_columns(own), a = reading->swapped;
   struct taken_both both;
   double n[FORM_MAX_COLUMNS] = {0};
-  bool fits = !reading->negated, rounds = !type_is_whole(type);
+  bool fits = !reading->negated && reading->asked != ASKED_EITHER, rounds = !type_is_whole(type);
   for (unsigned k = 0; k < columns; k++)
     n[k] = number_as_double(type, numbers[k]);
   take_both(reading, n, &both);
@@ -502,8 +527,13 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
 
 double reading_gap(const struct reading *reading, const double *numbers) {
   struct taken_both both;
-  take_both(reading, numbers, &both);
-  return gap_of_both(reading, &both);
+  double least = INFINITY;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct reading one = reading->asked == ASKED_EITHER ? one_of_two(reading, s) : *reading;
+    take_both(&one, numbers, &both);
+    least = fmin(least, gap_of_both(&one, &both));
+  }
+  return least;
 }
 
 bool reading_is_own(const struct reading *reading) {
@@ -529,11 +559,11 @@ static void add_shape(const struct reading *reading, unsigned s, bool both, char
 }
 
 void reading_words(const struct reading *reading, char *words) {
-  const bool sum = ways_are_of_sum(reading->way[0], reading->way[1]),
-             both = sum || (reading->of->form.layouts[0] == reading->of->form.layouts[1] &&
+  const bool sum = ways_are_of_sum(reading->way[0], reading->way[1]), either = reading->asked == ASKED_EITHER,
+             both = sum || (!either && reading->of->form.layouts[0] == reading->of->form.layouts[1] &&
                             strcmp(reading->way[0]->words, reading->way[1]->words) == 0);
   static const char *const IT_ASKS[ASKED] = {
-      "", "it asks whether the second contains the first", "it asks whether they meet"};
+      "", "it asks whether the second contains the first", "it asks whether they meet", "either is enough: "};
   snprintf(words, READING_WORDS, "%s", IT_ASKS[reading->asked]);
   if (reading->swapped)
     text_add(words,
@@ -545,7 +575,7 @@ void reading_words(const struct reading *reading, char *words) {
     const struct shape_way *way = reading->way[s];
     if (as_is(way))
       continue;
-    text_add(words, READING_WORDS, "%s", words[0] != '\0' ? ", and " : "");
+    text_add(words, READING_WORDS, "%s", either ? s == 0 ? "" : " or " : words[0] != '\0' ? ", and " : "");
     way_words(reading->of, s, way, words);
     if (way->pieces != PIECES_EACH_CORNERS && !sum)
       add_shape(reading, s, both, words);

@@ -35,7 +35,7 @@ struct rule {
   enum pieces pieces;
   enum only only;
   unsigned corners, which;
-  bool shrinks, chained, both;
+  bool shrinks, chained, both, enough;
   bool several; /* one for each corner, side or number */
   enum radius_is radius_is;
 };
@@ -471,6 +471,7 @@ unsigned ways_of(enum layout layout, enum layout beside, struct shape_way ways[W
       ways[count].pieces = RULE[k].pieces;
       ways[count].only = RULE[k].only;
       ways[count].shrinks = RULE[k].shrinks;
+      ways[count].is_enough = RULE[k].enough;
       ways[count].radius_is = RULE[k].radius_is;
       if (!RULE[k].make(&m))
         break;

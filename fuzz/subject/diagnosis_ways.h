@@ -51,6 +51,7 @@ struct shape_way {
   enum only only;
   unsigned which; /* the side left out, the corners' count for none; of ONLY_RISING the axes */
   bool mends;     /* whether the numbers can be put so that it is the layout's own */
+  bool is_enough; /* it may be one of two that suffice */
   bool is_axes;   /* x and y exchanged: of both shapes at once it changes nothing */
   bool shrinks;   /* a radius that is too large for its sides becomes as large as they allow */
   bool is_slip;   /* one number stands where another is meant, */
@@ -97,8 +98,9 @@ const char *own_names(const struct algorithm *algorithm);
 void way_words(const struct ways *ways, unsigned shape, const struct shape_way *way, char *words);
 
 /* Where it is asked whether the first contains the second, what it answers to: that, the same the other way
- * round, or whether they meet. */
-enum asked { ASKED_OWN, ASKED_TURNED, ASKED_MEETING, ASKED };
+ * round, or whether they meet. Or one of two is enough: that it would be so by the way of the first shape
+ * alone, or by that of the second. */
+enum asked { ASKED_OWN, ASKED_TURNED, ASKED_MEETING, ASKED_EITHER, ASKED };
 
 struct reading {
   const struct ways *of;

@@ -254,6 +254,7 @@ const FORMS = [
   [/^Its distance is wrong\.$/, '它的距离是错的。'], [/^Its point is not the nearest one\.$/, '它的点不是最近的。'], [/^Its push is not the shortest that parts them\.$/, '它的推不是把两者分开的最短的推。'], [/^Its point is not where the segments cross\.$/, '它的点不是线段相交之处。'],
   [/^It is not where the ray first meets the shape\.$/, '那不是射线最先遇到图形之处。'], [/^It is not where the moving shape first meets the other\.$/, '那不是移动的图形最先遇到另一个之处。'], [/^It gives no (number|point|push)(, and does not say that there is none)?\.$/, (_, what, none) => `它没有给出${GIVES[what]}${none ? '，也没有说无' : ''}。`],
   // Diagnoses.
+  [/^gives no answer (where .* such cases that were tried.*)$/, (_, all) => t(`wrong ${all}`).replaceAll('出错', '没有回答')],
   [/^wrong (where .* such cases that were tried.*)$/, (_, all) => all.split('; ').map(shared).join('；')],
   [/^wrong only where it says (hit|miss|yes|no)$/, (_, said) => `只在回答${{...SAYS, yes: '“是”', no: '“否”'}[said]}时出错`],
   [/^a mend: "(or|and) (.*?)"( \(.*\))?: right in all (\d+) fresh cases with it; it was wrong in (\d+) of them$/, (_, how, what, code = '', cases, wrong) => `一种改法：再加上“${how === 'or' ? '或者' : '而且'}${clauses(what)}”${code}。这样改后，另取的 $1 个用例全对；原来错了 $2 个`.replace('$1', cases).replace('$2', wrong)],
@@ -295,7 +296,7 @@ const FORMS = [
   [/^it goes on beyond (\S+, \S+)$/, '另一头越过 $1 一直延伸'], [/^only its ends count$/, '只有两端才算'], [/^only its corners count$/, '只有顶点才算'], [/^only corners in the other shape count, of both$/, '只有落在对方里面的顶点才算'],
   [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
   [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(.*) (?:is|are) meant to be left out$/, ' $1 漏掉了'],
-  [/^it is convex$/, '形状是凸的'], [/^its width and height are even$/, '宽和高都是偶数'], [/^the (larger|difference) of both radii stands for their sum$/, (_, what) => `半径之和用成了${what === 'larger' ? '较大的半径' : '半径之差'}`],
+  [/^either is enough: (.*\)) or (.*)$/, (_, one, other) => `只要${t(one)}或${t(other)}之一成立就够了，`], [/^it is convex$/, '形状是凸的'], [/^its width and height are even$/, '宽和高都是偶数'], [/^the (larger|difference) of both radii stands for their sum$/, (_, what) => `半径之和用成了${what === 'larger' ? '较大的半径' : '半径之差'}`],
   [/^only the diamond in it counts: the sum of dx and dy$/, '只有其中的菱形才算：dx 与 dy 相加'], [/^the square root of the sum of both radii is meant: the sum is not squared$/, '半径之和没有平方'], [/^the square roots? of (.*) (?:is|are) meant: (?:it is|they are) not squared$/, ' $1 没有平方，相当于半径是它的平方根'],
   [/^the squares? of (.*) (?:is|are) meant: (?:it is|they are) squared once too often$/, ' $1 多平方了一次，相当于半径是它的平方'],
   [/^the root of the sum of the squares of both radii is meant: each is squared, and not the sum$/, '半径各自平方再相加，而不是和的平方'],

@@ -1,3 +1,4 @@
-/* logic: one axis is enough. Wrong where they are apart and they meet along one axis, not along the other. */
+/* logic: one axis is enough. Right if either is enough: only x
+ * counts (first box) or only y counts (second box). */
 #include "defect.h"
 TEST(LTRB, i32, closed, (al <= br && bl <= ar) || (at <= bb && bt <= ab))

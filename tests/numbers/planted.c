@@ -630,7 +630,7 @@ static const struct graze_test tests[] = {
     DISCS(floats, "zero", "rounded to hundredths"),
     DISCS(depth_below, "zero", "reading: its contract is negative"),
     DISCS(depth_turned, "zero", "reading: its contract is unstated"),
-    DISCS(no_number, "zero", "no number where they overlap"),
+    DISCS(no_number, "zero", "reading: gives no answer where they overlap: in all"),
     MOVING(one_way_round, "distance point triangle", "zero", "the corners are taken to go one way round"),
     BOX(right_clamp, "-"),
     BOX(way, "reading: the way from the point to the nearest one"),
@@ -644,6 +644,6 @@ static const struct graze_test tests[] = {
     BOX(never_low, "the low sides are forgotten"),
     BOX(pixels, "reading: right if the last column is x + w - 1 (box)"),
     BOX(by_one_percent, "moved in by one in a hundred"),
-    BOX(silent_inside, "no point where it is inside"),
+    BOX(silent_inside, "reading: gives no answer where they meet: in all"),
 };
 GRAZE_PLUGIN(tests)
