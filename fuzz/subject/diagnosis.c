@@ -397,7 +397,8 @@ static bool mends_many(const struct examination *e, const struct promise *p) {
   for (unsigned s = 0; s < SHAPES; s++)
     if (without.way[s]->only != ONLY_ALL)
       without.way[s] = &e->ways.way[s][0];
-  const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
+  /* That a flat shape goes neither way is no reason. */
+  const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, out, p->up_to};
   return reading_is_own(p->reading) || count_mended(&but, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
          count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough;
 }

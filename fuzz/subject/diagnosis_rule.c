@@ -775,10 +775,16 @@ static enum rules_told tell(struct rules *rules, char *words, size_t size) {
 }
 
 enum rules_told rules_words(struct rules *rules, char *words, size_t size) {
-  rules->of_none = true;
-  const enum rules_told told = rules->any_none ? tell(rules, words, size) : RULES_PARTLY;
+  rules->of_none = rules->any_none;
+  enum rules_told told = tell(rules, words, size);
+  if (rules->of_none && told == RULES_PARTLY) {
+    rules->of_none = false;
+    told = tell(rules, words, size);
+    rules->of_none = *words == '\0';
+    told = rules->of_none ? tell(rules, words, size) : told;
+  }
   rules->of_none = false;
-  return told != RULES_PARTLY ? told : tell(rules, words, size);
+  return told;
 }
 
 /* ---- a mend: where one condition holds, the other answer ---- */

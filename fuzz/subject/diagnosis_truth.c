@@ -52,6 +52,8 @@ static unsigned cost_of(const struct reading *reading) {
   if (either ? !a->is_enough || !b->is_enough || reading->swapped || reading->negated
              : reading->asked != ASKED_OWN && !within)
     return COSTS;
+  if ((a->only == ONLY_EVEN || b->only == ONLY_EVEN) && !type_is_whole(reading->of->form.type))
+    return COSTS;
   if (within && !(has_one_piece(a) && has_one_piece(b)))
     return COSTS;
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))

@@ -66,7 +66,7 @@ struct shape_way {
 
 /* One of many that are like it. */
 static inline bool way_is_rare(const struct shape_way *way) {
-  return way->is_slip || way->radius_is != RADIUS_ITSELF;
+  return way->is_slip || way->radius_is != RADIUS_ITSELF || way->only == ONLY_EVEN;
 }
 
 /* Both stand for the sum of both radii. */
