@@ -89,8 +89,8 @@ struct theirs {
   unsigned besides;
 };
 
-/* One function in one form. */
 enum { RANGE = 64 };
+/* One function in one form. */
 struct chosen {
   const struct theirs *theirs;
   size_t function;

@@ -709,11 +709,42 @@ static unsigned take_engines(const struct program *own, struct beside beside[BES
   return count;
 }
 
+/* A file that may be of the package. */
+struct candidate {
+  struct program file;
+  char name[NAME];
+  bool needed, clashes, taken;
+};
+
+/* Each file is asked once of each that is taken, itself first. */
+static unsigned take_needed(const char *path,
+                            const struct program *own,
+                            struct candidate *candidate,
+                            unsigned files,
+                            struct beside beside[BESIDES_MOST]) {
+  unsigned count = 0, next = 0;
+  for (const struct program *last = own; next < files; last = &candidate[next].file) {
+    for (unsigned n = 0; n < files; n++) {
+      candidate[n].needed |= declares_of(&candidate[n].file, last, false);
+      candidate[n].clashes |= declares_of(&candidate[n].file, last, true);
+    }
+    next = 0;
+    while (next < files && (candidate[next].taken || !candidate[next].needed || candidate[next].clashes))
+      next++;
+    if (next == files)
+      break;
+    candidate[next].taken = true;
+    beside[count] = (struct beside){.text = (char *)candidate[next].file.text,
+                                    .copy = theirs_copy(&candidate[next].file, path)};
+    memcpy(beside[count++].name, candidate[next].name, NAME);
+  }
+  return count;
+}
+
 unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]) {
-  struct program file[BESIDES_MOST];
-  bool needed[BESIDES_MOST] = {false}, clashes[BESIDES_MOST] = {false};
+  struct candidate candidate[BESIDES_MOST] = {{.taken = false}};
   struct dirent **entry;
-  unsigned files = 0, count = 0;
+  unsigned files = 0;
   char folder[PATH_MAX];
   const char *const self = strrchr(path, '/') + 1;
   snprintf(folder, sizeof folder, "%.*s", (int)(self - path), path);
@@ -726,40 +757,17 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
   const int entries = scandir(folder, &entry, NULL, alphasort);
   for (int n = 0; n < entries; n++) {
     if (files < BESIDES_MOST && strcmp(entry[n]->d_name, self) != 0 &&
-        read_beside(folder, entry[n]->d_name, own, &file[files]))
-      snprintf(beside[files++].name, NAME, "%.*s", NAME - 1, entry[n]->d_name);
+        read_beside(folder, entry[n]->d_name, own, &candidate[files].file))
+      snprintf(candidate[files++].name, NAME, "%.*s", NAME - 1, entry[n]->d_name);
     free(entry[n]);
   }
   if (entries >= 0)
     free(entry);
-  /* What is taken is moved to the front; each file is asked once of each that is taken. */
-  for (const struct program *last = own; last != NULL;) {
-    unsigned next = count;
-    for (unsigned n = count; n < files; n++) {
-      needed[n] |= declares_of(&file[n], last, false);
-      clashes[n] |= declares_of(&file[n], last, true);
-    }
-    while (next < files && (!needed[next] || clashes[next]))
-      next++;
-    last = NULL;
-    if (next == files)
-      break;
-    const struct program taken = file[next];
-    const struct beside named = beside[next];
-    file[next] = file[count];
-    beside[next] = beside[count];
-    needed[next] = needed[count];
-    clashes[next] = clashes[count];
-    file[count] = taken;
-    beside[count] = named;
-    beside[count].text = (char *)taken.text;
-    beside[count].copy = theirs_copy(&taken, path);
-    last = &file[count++];
-  }
+  const unsigned count = take_needed(path, own, candidate, files, beside);
   for (unsigned n = 0; n < files; n++) {
-    if (n >= count)
-      free((char *)file[n].text);
-    program_free(&file[n]);
+    if (!candidate[n].taken)
+      free((char *)candidate[n].file.text);
+    program_free(&candidate[n].file);
   }
   return count;
 }

@@ -1050,14 +1050,14 @@ static bool is_summand(const struct program *s, struct span part) {
 }
 
 static bool
-is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, bool is_sum);
+is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, unsigned sums);
 
 /* Whether a part of a sum is used there as a vector is; brackets around the sum alone are put around `part`,
  * and `more` says that there are such. */
 static bool is_used_so(const struct program *s,
                        const struct function *f,
                        const char *name,
-                       bool is_sum,
+                       unsigned sums,
                        struct span *part,
                        bool *more) {
   const bool squared = is(s, part->to, "**");
@@ -1069,8 +1069,8 @@ static bool is_used_so(const struct program *s,
     return false;
   const uint32_t opens = sum_opens(s, f, part->from, &compared);
   const bool called = is(s, opens, "(") && s->token[opens - 1].kind == TOKEN_WORD,
-             sums = is_sum || part->to > part->from + 1 || token_among(s, part->to, " + - ") ||
-                    token_among(s, part->from - 1, " + - ");
+             is_sum = sums > 0 || part->to > part->from + 1 || token_among(s, part->to, " + - ") ||
+                      token_among(s, part->from - 1, " + - ");
   const struct span given = {opens + 1, s->token[opens].match};
   const char *const takes = compared  ? " all any "
                             : squared ? " sum "
@@ -1078,27 +1078,29 @@ static bool is_used_so(const struct program *s,
   char to[KEY_MAX];
   if (called)
     return (token_among(s, opens - 1, takes) && !program_has(s, given, " for ")) ||
-           (sums && !compared && !squared && is_indexed_by(s, opens, part->from));
-  if (is(s, opens, "=") && s->token[opens - 1].first && sums && !compared && !squared) {
+           (is_sum && !compared && !squared && is_indexed_by(s, opens, part->from));
+  if (is(s, opens, "=") && s->token[opens - 1].first && is_sum && !compared && !squared) {
     token_copy(s, opens - 1, to, sizeof to);
-    return strcmp(to, name) != 0 && (is_indexed(s, f, opens - 1) || is_reckoned(s, f, to, false, true));
+    return strcmp(to, name) != 0 && (is_indexed(s, f, opens - 1) || is_reckoned(s, f, to, false, sums + 1));
   }
   *more = is(s, opens, "(") && !compared && program_find(s, given, ",") == given.to;
   *part = (struct span){opens, given.to + 1};
   return false;
 }
 
-/* As is_vector; `is_sum`: it has the name of a sum. */
+/* As is_vector; `sums`: so many sums were given names on the way to this one, which may lead back to itself.
+ */
 static bool
-is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, bool is_sum) {
-  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, unsigned sums) {
+  enum { SUMS_MOST = 4 };
+  for (uint32_t k = f->body.from; k < f->body.to && sums < SUMS_MOST; k++) {
     struct span part = {k, k + 1};
     bool more = strlen(name) == s->token[k].length && memcmp(s->token[k].at, name, s->token[k].length) == 0 &&
                 is(s, k - 1, ".") == within;
     while (within && more && is(s, part.from - 1, "."))
       part.from -= 2;
     while (more)
-      if (is_used_so(s, f, name, is_sum, &part, &more))
+      if (is_used_so(s, f, name, sums, &part, &more))
         return true;
   }
   return false;
@@ -1106,7 +1108,7 @@ is_reckoned(const struct program *s, const struct function *f, const char *name,
 
 bool is_vector(const struct program *s, const struct function *f, const char *name, bool within) {
   return s->language == LANGUAGE_PYTHON && strstr(s->text, "numpy") != NULL &&
-         is_reckoned(s, f, name, within, false);
+         is_reckoned(s, f, name, within, 0);
 }
 
 static bool is_indexed_in(const struct values *v, int from) {

@@ -62,7 +62,7 @@ function tellTrial(engine, path, one, given, {told, cases}) {
   say(wrapped(`\n${told.verdict[0].replace(/\.$/, '')}: ${[colour, everyday, worst].filter(text => text !== '').join(', ')}`));
   if (told.why.length === 0) say(wrapped(`  ${told.sentence[0]} ${cases.toLocaleString('en')} cases were tried.`));
   const [reading = ''] = told.diagnosis;
-  if (reading !== '') say(`${one.name}: ${[reading, ...told.held].join('; ')}${[...told.give, ...told.call, ...told.clause].map(part => `\n  ${part}`).join('')}`);
+  if (told.advice[0] !== '') say(told.advice[0]);
   told.why.forEach((why, k) => {
     if (told.weight[k] !== 'plain' && told.weight.includes('plain')) return;
     if (!reading.includes(why)) say(wrapped(`  ${why[0].toUpperCase()}${why.slice(1).replace(/([^.])$/, '$1.')}`));

@@ -17,7 +17,7 @@ export const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'br
 export const WRONG_PAINTS = {'false hit': 3, 'missed hit': 4, 'broken contract': 5, 'no answer': 6};
 
 // What a campaign tells (page_tell in page.h).
-export const TOLD = ['verdict', 'colour', 'sentence', 'everyday', 'worst', 'diagnosis', 'held', 'give', 'call', 'clause', 'command', 'why', 'cases', 'words', 'smallest', 'weight', 'outcome', 'cause', 'assertion', 'finding'];
+export const TOLD = ['verdict', 'colour', 'sentence', 'everyday', 'worst', 'advice', 'diagnosis', 'held', 'give', 'call', 'clause', 'command', 'why', 'cases', 'words', 'smallest', 'weight', 'outcome', 'cause', 'assertion', 'finding'];
 // The verdict on a test (enum colour in words.h), and the sign of each.
 export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
 export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};

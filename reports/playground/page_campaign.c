@@ -245,6 +245,8 @@ void PAGE_EXPORT(page_tell)(struct page *page) {
   tell_text("everyday", page->text);
   worst_words(s, page->text);
   tell_text("worst", page->text);
+  diagnosis_words(s, page->text);
+  tell_text("advice", page->text);
   static const char *const PARTS[TOLD_PARTS] = {"diagnosis", "held", "give", "call", "clause"};
   for (enum told_part part = TOLD_HEAD; part < TOLD_PARTS; part++)
     if (diagnosis_part(s, part, page->text))
