@@ -68,6 +68,14 @@ def read_more(folder):
     return [f"{place}/{name}" for place, (name, forms) in enumerate(zip(parts[::3], parts[1::3])) if forms != "-" and any(map(shutil.which, TOOL[pathlib.Path(name).suffix]))]
 
 
+def read_calls(folder):
+    """Methods that all call each other are each looked through once, not once a way to them."""
+    calls = "".join(f"  boolean m{k}(Box o) {{ return x < o.x + o.w && " + " && ".join(f"m{j}(o)" for j in range(40) if j != k) + "; }\n" for k in range(40))
+    (folder / "Box.java").write_text(f"class Box {{\n  double x, y, w, h;\n  boolean overlaps(Box o) {{ return m0(o) && x + w > o.x && y < o.y + o.h && y + h > o.y; }}\n{calls}}}\n")
+    told = run("try", "Box.java", "overlaps", "--how", folder=folder).stdout
+    check("--form 'box-xywh box-xywh f64'" in told, f"Box.java: {told}")
+
+
 def try_mend(folder):
     """One condition that makes the answers right is said, as code in the language."""
     for name, words in (("circle_sides.js", 'a mend: "or the disc lies strictly inside the box" (cx - r > x && cx + r < x + w && '), ("circles_rims.py", 'a mend: "or one of them lies strictly inside the other": right in all ')):
@@ -643,6 +651,7 @@ with tempfile.TemporaryDirectory() as folder:
         sys.exit(bool(failed))
     read_all(folder)
     more = read_more(pathlib.Path(folder))
+    read_calls(pathlib.Path(folder))
     if os.environ.get("GRAZE_LONG"):
         try_mend(pathlib.Path(folder))
         call_more(more, pathlib.Path(folder))

@@ -71,7 +71,7 @@ struct parts parts_of(const char *name) {
   for (char before = '_'; *name != '\0'; before = *name++) {
     const bool digit = isdigit((unsigned char)*name), capital = isupper((unsigned char)*name);
     const bool begins =
-        strchr("_$#", before) != NULL || digit != (bool)isdigit((unsigned char)before) ||
+        parts.count == 0 || strchr("_$#", before) != NULL || digit != (bool)isdigit((unsigned char)before) ||
         (capital && islower((unsigned char)before)) ||
         (capital && islower((unsigned char)name[1]) && isupper((unsigned char)before) && name[1] != 's');
     if (strchr("_$#'", *name) != NULL)

@@ -487,12 +487,26 @@ static void read_value(
   v->turn = turn;
 }
 
+/* Whether that is new, or was looked for deeper in calls alone, where what is called goes no further. */
+static bool is_first_visit(struct values *v, struct visit visit) {
+  unsigned k = 0;
+  while (k < v->visits && !(v->visit[k].function == visit.function && v->visit[k].name == visit.name &&
+                            v->visit[k].at == visit.at && v->visit[k].record == visit.record &&
+                            v->visit[k].turn == visit.turn))
+    k++;
+  if (k == VISITS_MAX || (k < v->visits && v->visit[k].depth <= visit.depth))
+    return false;
+  v->visits += k == v->visits;
+  v->visit[k] = visit;
+  return true;
+}
+
 /* All that is read of the name, or of `this`, in the function. */
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record) {
   const struct program *s = v->program;
   const bool bare = name == THIS && (s->language == LANGUAGE_CPP || s->language == LANGUAGE_JAVA ||
                                      s->language == LANGUAGE_CSHARP);
-  if (v->depth == DEPTH)
+  if (v->depth == DEPTH || !is_first_visit(v, (struct visit){f, name, at, record, v->turn, v->depth}))
     return;
   v->depth++;
   for (uint32_t k = f->body.from; k < f->body.to; k++) {

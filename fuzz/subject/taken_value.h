@@ -7,7 +7,7 @@
 #include "program.h"
 
 enum value_kind { VALUE_NUMBER, VALUE_RECORD, VALUE_LIST, VALUE_OTHER };
-enum { VALUES_MAX = 400, ROOTS_MAX = MEMBERS_MAX + 1, PATH_MAX_KEYS = 80 };
+enum { VALUES_MAX = 400, ROOTS_MAX = MEMBERS_MAX + 1, PATH_MAX_KEYS = 80, VISITS_MAX = 512 };
 
 /* What a list of rings is given: nothing, the one ring of a polygon, or all rings of one with holes. */
 enum rings { RINGS_NONE, RINGS_ONE, RINGS_ALL };
@@ -48,14 +48,23 @@ struct value {
   int plus; /* a column that is added: its own, where that is half of it, or of an end the start; -1: none */
 };
 
+/* That what a function reads of a value, by the name that it has there, was looked for, so deep in calls. */
+struct visit {
+  const struct function *function;
+  uint32_t name;
+  int at;
+  unsigned record, turn, depth;
+};
+
 struct values {
   const struct program *program;
   const struct function *function;
-  unsigned count, roots, depth;
+  unsigned count, roots, depth, visits;
   enum number_type argument; /* of the template that is built, Rect<float>; TYPES: none is told */
   unsigned turns,
       turn; /* keys that stand for several texts, a[axis]: how many were met, and which text now */
   struct value value[VALUES_MAX];
+  struct visit visit[VISITS_MAX];
   int root[ROOTS_MAX];
   bool has_self;
   bool is_unit;  /* the way is given with length 1, */
