@@ -237,6 +237,17 @@ static bool is_own(const struct theirs *theirs, size_t function) {
 
 enum { WHYS = 1600 };
 
+/* What is so of several in turn is said once. */
+static void add_why(char whys[WHYS], const char *name, const char *why) {
+  char ending[TAKEN_WHY + 4];
+  snprintf(ending, sizeof ending, ": %s", why);
+  const size_t length = strlen(whys), end = strlen(ending);
+  const bool same = length > end && strcmp(whys + length - end, ending) == 0;
+  if (same)
+    whys[length - end] = '\0';
+  text_add(whys, WHYS, "%s%s%s", same ? ", " : "; ", name, ending);
+}
+
 /* The function that is named, or all of one sureness. Why there is no form is added to `whys`; how many were
  * looked at. */
 static unsigned choose_all(
@@ -259,7 +270,7 @@ static unsigned choose_all(
       continue;
     seen++;
     if (taken->count == 0 && (wanted != NULL || !function_is_part(s, k, 2)))
-      text_add(whys, WHYS, "; %s: %s", name, taken->why);
+      add_why(whys, name, taken->why);
     if (wanted != NULL || !function_is_part(s, k, taken->count))
       choose_forms(trial, theirs, k, taken);
   }
@@ -452,6 +463,20 @@ static void uses_of(const struct program *s, const char *call, char *uses, size_
   }
 }
 
+/* Of Rust: all that a module has which stands beside the file and is named there. */
+static void use_module(const struct program *s, const char *path, const char *file, char *uses, size_t size) {
+  static const char *const PARENTS[] = {"/lib.rs", "/main.rs", "/mod.rs"};
+  const int length = (int)strcspn(file, ".");
+  char words[HERE];
+  bool is_parent = false;
+  snprintf(words, sizeof words, " %.*s ", length, file);
+  for (size_t k = 0; k < sizeof PARENTS / sizeof PARENTS[0]; k++)
+    is_parent |= strcmp(strrchr(path, '/'), PARENTS[k]) == 0;
+  if (program_has(s, (struct span){0, (uint32_t)s->tokens}, words))
+    text_add(
+        uses, size, "#[allow(unused_imports)] use %s::%.*s::*; ", is_parent ? "self" : "super", length, file);
+}
+
 static json_t *told_of(const struct chosen *one, const char *folder, const char *contract) {
   const struct program *s = &one->theirs->program;
   char name[HERE], uses[2000] = "", flags[PATH_MAX] = "", x[PLACE_TEXT + ADAPTER_LENGTH] = "",
@@ -469,11 +494,17 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   char *from = shell_word(stands);
   if (s->language <= LANGUAGE_CPP && from != NULL)
     theirs_flags(s, from, flags, sizeof flags);
+  char *const root = theirs_root(&one->theirs->alone, one->theirs->path, stands) ? shell_word(stands) : NULL;
+  if (root != NULL) /* of what is imported */
+    snprintf(flags, sizeof flags, "-sourcepath %s", root);
+  free(root);
   theirs_name(&one->theirs->alone, name);
   uses_of(&one->theirs->alone, one->adapter.call, uses, sizeof uses);
   for (unsigned k = 0; s->language == LANGUAGE_JS && k < one->theirs->besides; k++)
     if (strstr(one->theirs->beside[k].text, "class ") != NULL)
       text_add(uses, sizeof uses, "import \"./%s\"; ", one->theirs->beside[k].name);
+  for (unsigned k = 0; s->language == LANGUAGE_RUST && k < one->theirs->besides; k++)
+    use_module(&one->theirs->alone, one->theirs->path, one->theirs->beside[k].name, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
   const char *const length = place.is_end ? "" : one->adapter.length;

@@ -75,10 +75,14 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
 static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) {
   const uint32_t from = k;
   for (unsigned angles = 0; s->token[k].kind != TOKEN_END; k++) {
-    const bool listed = token_is(s, k, "{") && (k == from || token_among(s, k - 1, " | & ")),
+    const uint32_t open = k > from ? s->token[k - 1].match : k; /* () => T, (a: A) => T */
+    const struct span inner = {open + 1, k - 1};
+    const bool takes = token_is(s, k, "=>") && open >= from && token_is(s, open, "(") &&
+                       (inner.from == inner.to || program_find(s, inner, ":") < inner.to);
+    const bool listed = token_is(s, k, "{") && (k == from || token_among(s, k - 1, " | & is => ")),
                given = token_is(s, k, "<") && s->token[k - 1].kind == TOKEN_WORD &&
                        !token_among(s, k - 1, " number bigint string any ");
-    if (angles == 0 && !listed && !given && token_among(s, k, ends))
+    if (angles == 0 && !listed && !given && !takes && token_among(s, k, ends))
       break;
     if (angles == 0 && k > from && s->token[k].first && !token_among(s, k, " | & ") &&
         !token_among(s, k - 1, " | & : ="))
@@ -116,8 +120,25 @@ static uint32_t angles_end(const struct program *s, uint32_t k) {
   const uint32_t end = type_end(s, k, " ( { extends implements ) ; , = ");
   bool types = token_is(s, end - 1, ">") && token_among(s, end, " ( { extends implements ");
   for (uint32_t t = k; t < end; t++)
-    types &= s->token[t].kind == TOKEN_WORD || token_among(s, t, " < > , . [ ] { } : | & = ");
+    types &= s->token[t].kind != TOKEN_SIGN || token_among(s, t, " < > , . [ ] { } ( ) => : ; | & = ") ||
+             (token_is(s, t, "?") && token_is(s, t + 1, ":"));
   return types ? end : 0;
+}
+
+/* Behind < T > before a value, which is then of that type; 0: none begins there. */
+static uint32_t cast_end(const struct program *s, uint32_t k) {
+  static const char BEFORE[] = " = ( , return ... [ : ? => && || ! ";
+  unsigned angles = 0;
+  if (!token_among(s, k - 1, BEFORE) || !token_is(s, k, "<"))
+    return 0;
+  for (; s->token[k].kind != TOKEN_END && !token_is(s, k, ";"); k++) {
+    angles += token_is(s, k, "<");
+    if (token_is(s, k, ">") && --angles == 0)
+      return k + 1;
+    if (s->token[k].match > k)
+      k = s->token[k].match;
+  }
+  return 0;
 }
 
 /* The namespace around a function or a type of TypeScript: its name; 0: none. */
@@ -129,11 +150,15 @@ static uint32_t space_of(const struct program *s, unsigned within) {
 /* Behind a head of a function without its body, which overloads have; `k`: if one begins there. */
 static uint32_t head_end(const struct program *s, uint32_t k) {
   uint32_t name = k;
-  while (token_among(s, name, " export default public private protected static async function "))
+  while (token_among(s, name, " export default public private protected static override async function "))
     name++;
-  const uint32_t open = token_is(s, name + 1, "<") ? angles_end(s, name + 1) : name + 1;
-  if (s->token[name].kind != TOKEN_WORD || !token_is(s, open, "(") || !holds_parameters(s, open) ||
-      !token_is(s, s->token[open].match + 1, ":"))
+  const uint32_t behind = name + 1 + token_is(s, name + 1, "?"),
+                 open = token_is(s, behind, "<") ? angles_end(s, behind) : behind;
+  if (token_is(s, name, "constructor") && token_is(s, open, "(") &&
+      token_is(s, s->token[open].match + 1, ";"))
+    return s->token[open].match + 2;
+  if (s->token[name].kind != TOKEN_WORD || !token_is(s, open, "(") ||
+      !(behind > name + 1 || holds_parameters(s, open)) || !token_is(s, s->token[open].match + 1, ":"))
     return k;
   const uint32_t end = type_end(s, s->token[open].match + 2, " => { ; ");
   return token_is(s, end, ";") ? end + 1 : k;
@@ -143,7 +168,7 @@ static uint32_t head_end(const struct program *s, uint32_t k) {
 static uint32_t declaration_at(const struct program *s, uint32_t k) {
   const struct span rest = {k, (uint32_t)s->tokens};
   const bool begins = s->token[k].first || (k > 0 && token_among(s, k - 1, " ; } export declare "));
-  const uint32_t word = token_is(s, k, "export") ? k + 1 : k;
+  uint32_t word = token_is(s, k, "export") ? k + 1 : k;
   const bool named = s->token[word + 1].kind == TOKEN_WORD;
   if (begins && token_among(s, word, " interface declare ") && named) {
     uint32_t open = word;
@@ -159,8 +184,14 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
     return 2;
   if (token_is(s, k, "export") && space_of(s, program_around(s, k)) > 0)
     return 1;
+  if (token_is(s, k, "type") && k > 0 && token_among(s, k - 1, " { , ") && named && /* import { type A } */
+      token_among(s, k + 2, " , } as ")) {
+    while (!token_among(s, word, " , } "))
+      word++;
+    return word + token_is(s, word, ",") - k;
+  }
   if (begins && token_among(s, k, " import export ") && token_is(s, k + 1, "type") &&
-      (token_is(s, k, "import") || token_is(s, k + 2, "{")))
+      (token_is(s, k, "import") || token_among(s, k + 2, " { * ")))
     return type_end(s, k + 1, " ; ") - k;
   if (begins && head_end(s, k) > k)
     return head_end(s, k) - k;
@@ -171,23 +202,36 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
   return token_is(s, k, "implements") ? program_find(s, rest, "{") - k : 0;
 }
 
+/* Whether `as` gives what is imported or exported another name: import { a as b }. */
+static bool is_renaming(const struct program *s, uint32_t as) {
+  uint32_t k = as;
+  while (k > 1 && (s->token[k].kind == TOKEN_WORD || token_is(s, k, ",")))
+    k--;
+  return token_is(s, k, "{") && token_among(s, k - 1, " import export type , ");
+}
+
 /* How many tokens from here on are a type, or what goes with one. */
 static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_marked) {
   if (k == 0)
     return 0;
-  if (token_is(s, k, "<") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " = ( , ")) &&
-      angles_end(s, k) > 0)
+  if (cast_end(s, k) > 0)
+    return cast_end(s, k) - k;
+  if (token_is(s, k, "<") && s->token[k - 1].kind == TOKEN_WORD && angles_end(s, k) > 0)
     return angles_end(s, k) - k;
   if (token_among(s, k, " as satisfies ") &&
-      (s->token[k - 1].kind != TOKEN_SIGN || token_among(s, k - 1, " ) ] } ")) &&
-      !token_among(s, k - 1, " * , { "))
+      (s->token[k - 1].kind != TOKEN_SIGN || token_among(s, k - 1, " ) ] } ! ")) && !is_renaming(s, k))
     return type_end(s, k + 1, " ; , ) ] } + - * / < > = == === && || ? . ") - k;
   if (token_is(s, k, "?") && token_among(s, k + 1, " : ) , ") && s->token[k - 1].kind == TOKEN_WORD)
     return 1;
   if (token_is(s, k, "!") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " ) ] ")) &&
-      s->token[k - 1].at + s->token[k - 1].length == s->token[k].at && s->token[k + 1].kind == TOKEN_SIGN &&
-      !token_is(s, k + 1, "("))
+      s->token[k - 1].at + s->token[k - 1].length == s->token[k].at &&
+      (s->token[k + 1].kind == TOKEN_SIGN || token_is(s, k + 1, "as")) &&
+      !token_among(s, k - 1, " return typeof in of case else "))
     return 1;
+  if (token_is(s, k, "this") && token_is(s, k - 1, "(") && token_is(s, k + 1, ":")) {
+    const uint32_t end = type_end(s, k + 2, " , ) ");
+    return end + token_is(s, end, ",") - k;
+  }
   if (!token_is(s, k, ":"))
     return 0;
   if (token_is(s, k - 1, ")") && s->token[k - 1].match < k - 1 && holds_parameters(s, s->token[k - 1].match))
@@ -277,7 +321,8 @@ static void put_known(FILE *out, const struct program *s, uint32_t brace) {
   }
   for (size_t n = 0; s->language == LANGUAGE_JS && n < s->records; n++) {
     const struct record *r = &s->record[n];
-    if (r->body.to == brace && token_is(s, r->name - 1U, "class") && s->token[r->name - 1].column > 0)
+    if (r->body.to == brace && token_is(s, r->name - 1U, "class") && s->token[r->name - 1].column > 0 &&
+        s->token[r->name].kind == TOKEN_WORD && !token_among(s, r->name - 2U, " return = ( => , : ? new "))
       put_member(out, s, space_of(s, r->within), r->name);
   }
 }
@@ -444,7 +489,8 @@ left_out(const struct program *s, uint32_t k, const bool *marks, bool is_typed, 
 static void put_classes(FILE *out, const struct program *s, const bool *gone) {
   for (size_t n = 0; n < s->records; n++) {
     const uint32_t name = s->record[n].name;
-    if (token_is(s, name - 1U, "class") && !gone[name] && s->token[line_begin(s, name)].column == 0)
+    if (token_is(s, name - 1U, "class") && !gone[name] && s->token[name].kind == TOKEN_WORD &&
+        s->token[line_begin(s, name)].column == 0)
       put_member(out, s, 0, name);
   }
 }
@@ -497,6 +543,14 @@ char *theirs_copy(const struct program *s, const char *path) {
   return out != NULL && fclose(out) == 0 ? text : NULL;
 }
 
+/* Of C#: namespace A.B { … } */
+static bool opens_namespace(const struct program *s, uint32_t k) {
+  uint32_t at = k;
+  while (at > 0 && (s->token[at - 1].kind == TOKEN_WORD || token_is(s, at - 1, ".")))
+    at--;
+  return token_is(s, k, "{") && token_is(s, at, "namespace");
+}
+
 /* From k on the next name that the file declares to its package, or that of the type that a method of Go is
  * of; its end: none. */
 static uint32_t next_declared(const struct program *s, uint32_t k) {
@@ -507,12 +561,13 @@ static uint32_t next_declared(const struct program *s, uint32_t k) {
     const bool is_method = is_go && token_is(s, k, "(") && k > 0 && token_is(s, k - 1, "func");
     const bool declares =
         k > 0 && s->token[k].kind == TOKEN_WORD && !token_among(s, k, " _ init ") &&
-        token_among(s, k - 1, is_go ? " type var const func " : " class interface enum record type ");
+        token_among(
+            s, k - 1, is_go ? " type var const func " : " class interface enum record type struct trait ");
     if (declares || (is_go && s->token[k].first && s->token[k].column > 0 && s->token[k].kind == TOKEN_WORD))
       return k; /* the other is in a block */
     if (is_method)
       return s->token[k].match - 1;
-    if (s->token[k].match > k && !is_block)
+    if (s->token[k].match > k && !is_block && !opens_namespace(s, k))
       k = s->token[k].match;
   }
   return (uint32_t)s->tokens;
@@ -526,7 +581,7 @@ static bool spelled_alike(const struct program *a, uint32_t one, const struct pr
 /* Whether the file declares one of the words of the other one; `again`: which that declares as well, wherever
  * in it. */
 static bool declares_of(const struct program *s, const struct program *other, bool again) {
-  static const char TYPES_OF[] = " type func class interface enum record ";
+  static const char TYPES_OF[] = " type func class interface enum record struct trait ";
   for (uint32_t k = next_declared(s, 0); k < s->tokens; k = next_declared(s, k + 1))
     for (uint32_t t = 1; t < other->tokens && !(again && token_is(s, k + 1, ")")); t++)
       if (spelled_alike(s, k, other, t) && (!again || token_among(other, t - 1, TYPES_OF)))
@@ -546,26 +601,43 @@ static bool ends_with(const char *name, const char *ending) {
   return length > of && strcmp(name + length - of, ending) == 0;
 }
 
-/* What may be of its package: no tests, and nothing that is large. */
-static bool
-read_beside(const char *folder, const char *name, const struct program *own, struct program *file) {
+/* A file of the language, of its package or not: no tests, and nothing that is large. */
+static bool read_beside(
+    const char *folder, const char *name, const struct program *own, bool packed, struct program *file) {
   enum { LARGEST = 200000 };
   char path[2 * PATH_MAX], package[NAME], owns[NAME];
   struct stat about;
   snprintf(path, sizeof path, "%s%s", folder, name);
-  if (!ends_with(name, own->language == LANGUAGE_GO ? ".go" : ".java") || ends_with(name, "_test.go") ||
-      stat(path, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size > LARGEST)
+  if (!ends_with(name,
+                 own->language == LANGUAGE_GO       ? ".go"
+                 : own->language == LANGUAGE_JAVA   ? ".java"
+                 : own->language == LANGUAGE_CSHARP ? ".cs"
+                                                    : ".rs") ||
+      ends_with(name, "_test.go") || stat(path, &about) != 0 || !S_ISREG(about.st_mode) ||
+      about.st_size > LARGEST)
     return false;
   *file = (struct program){.text = NULL};
   char *const text = file_text(path);
   package_of(own, owns);
   if (text != NULL && program_cut(file, text, own->language))
     package_of(file, package);
-  if (text != NULL && file->tokens > 0 && strcmp(package, owns) == 0)
+  if (text != NULL && file->tokens > 0 && (!packed || strcmp(package, owns) == 0))
     return true;
   program_free(file);
   free(text);
   return false;
+}
+
+bool theirs_root(const struct program *s, const char *path, char root[PATH_MAX]) {
+  char package[NAME + 2] = "/";
+  package_of(s, package + 1);
+  for (char *at = package; (at = strchr(at, '.')) != NULL;)
+    *at = '/';
+  snprintf(root, PATH_MAX, "%.*s", (int)(strrchr(path, '/') - path), path);
+  const bool stands = s->language == LANGUAGE_JAVA && package[1] != '\0' && ends_with(root, package);
+  if (stands)
+    root[strlen(root) - strlen(package)] = '\0';
+  return stands;
 }
 
 static const char ABOVE[] = "../../../../";
@@ -713,16 +785,17 @@ static unsigned take_engines(const struct program *own, struct beside beside[BES
 struct candidate {
   struct program file;
   char name[NAME];
-  bool needed, clashes, taken;
+  bool needed, clashes, taken, stays; /* stays: it is built where it stands */
 };
 
-/* Each file is asked once of each that is taken, itself first. */
+/* Each file is asked once of each that is taken, itself first. How many there are now. */
 static unsigned take_needed(const char *path,
                             const struct program *own,
                             struct candidate *candidate,
                             unsigned files,
-                            struct beside beside[BESIDES_MOST]) {
-  unsigned count = 0, next = 0;
+                            struct beside beside[BESIDES_MOST],
+                            unsigned count) {
+  unsigned next = 0;
   for (const struct program *last = own; next < files; last = &candidate[next].file) {
     for (unsigned n = 0; n < files; n++) {
       candidate[n].needed |= declares_of(&candidate[n].file, last, false);
@@ -731,39 +804,66 @@ static unsigned take_needed(const char *path,
     next = 0;
     while (next < files && (candidate[next].taken || !candidate[next].needed || candidate[next].clashes))
       next++;
-    if (next == files)
+    if (next == files || count == BESIDES_MOST)
       break;
     candidate[next].taken = true;
-    beside[count] = (struct beside){.text = (char *)candidate[next].file.text,
-                                    .copy = theirs_copy(&candidate[next].file, path)};
+    beside[count] =
+        (struct beside){.text = (char *)candidate[next].file.text,
+                        .copy = candidate[next].stays ? NULL : theirs_copy(&candidate[next].file, path)};
     memcpy(beside[count++].name, candidate[next].name, NAME);
   }
   return count;
 }
 
+/* What Java imports from other packages of its folder. How many candidates there are now. */
+static unsigned read_imports(const struct program *own,
+                             const char *path,
+                             struct candidate candidate[BESIDES_MOST],
+                             unsigned files) {
+  char root[PATH_MAX];
+  if (!theirs_root(own, path, root))
+    return files;
+  for (uint32_t k = 0; k + 1 < own->tokens; k++) {
+    char name[NAME] = "/";
+    const char *const at = own->token[k + 1].at;
+    if (!token_is(own, k, "import") || !own->token[k].first || files == BESIDES_MOST)
+      continue;
+    text_add(name, sizeof name, "%.*s", (int)strcspn(at, " *;\n"), at);
+    for (char *dot = name; (dot = strchr(dot, '.')) != NULL;)
+      *dot = '/';
+    text_add(name, sizeof name, ".java");
+    if (read_beside(root, name, own, false, &candidate[files].file))
+      candidate[files++].stays = true;
+  }
+  return files;
+}
+
 unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]) {
   struct candidate candidate[BESIDES_MOST] = {{.taken = false}};
   struct dirent **entry;
-  unsigned files = 0;
+  unsigned files = 0, count = 0;
   char folder[PATH_MAX];
   const char *const self = strrchr(path, '/') + 1;
   snprintf(folder, sizeof folder, "%.*s", (int)(self - path), path);
   if (theirs_is_typed(path))
     return take_imports(own, path, own, beside, 0);
   if (own->language == LANGUAGE_CSHARP)
-    return take_engines(own, beside);
-  if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA)
+    count = take_engines(own, beside);
+  else if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA && own->language != LANGUAGE_RUST)
     return take_headers(path, path, own->text, 0, beside, 0);
   const int entries = scandir(folder, &entry, NULL, alphasort);
   for (int n = 0; n < entries; n++) {
     if (files < BESIDES_MOST && strcmp(entry[n]->d_name, self) != 0 &&
-        read_beside(folder, entry[n]->d_name, own, &candidate[files].file))
+        read_beside(folder, entry[n]->d_name, own, true, &candidate[files].file)) {
+      candidate[files].stays = own->language == LANGUAGE_RUST; /* the crate has it */
       snprintf(candidate[files++].name, NAME, "%.*s", NAME - 1, entry[n]->d_name);
+    }
     free(entry[n]);
   }
   if (entries >= 0)
     free(entry);
-  const unsigned count = take_needed(path, own, candidate, files, beside);
+  files = read_imports(own, path, candidate, files);
+  count = take_needed(path, own, candidate, files, beside, count);
   for (unsigned n = 0; n < files; n++) {
     if (!candidate[n].taken)
       free((char *)candidate[n].file.text);

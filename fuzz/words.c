@@ -38,7 +38,7 @@ enum { MANY = 10 };
 /* Whether it has never answered: whether by itself or by how it is called is not known. */
 static bool is_mute(const struct summary *s) {
   return s->answered == 0 && s->everyday.unanswered == s->everyday.cases && s->late == 0 &&
-         s->wrong[OUTCOME_NO_ANSWER] > 0;
+         s->wrong[OUTCOME_NO_ANSWER] + s->everyday.unanswered > 0;
 }
 
 bool summary_is_read(const struct summary *s) {
@@ -241,10 +241,10 @@ const char *colour_words(const struct summary *s) {
   const uint64_t wrong = wrong_cases(s);
   return s->findings > 0 && s->by[CAUSE_UNSTEADY] == s->findings
              ? "answers otherwise when it is asked the same again"
+         : is_mute(s)                                        ? "gives no answer to any case"
          : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong ? s->late == s->findings
                                                                    ? "gives no answer in time to some cases"
-                                                               : is_mute(s) ? "gives no answer to any case"
-                                                                            : "gives no answer to some cases"
+                                                                   : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
          : summary_colour(s) == COLOUR_AMBER   ? amber_words(s)

@@ -1,6 +1,10 @@
 #include "file.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+/* Editors of Windows put it before a text. */
+static const char BYTE_ORDER[] = "\xEF\xBB\xBF";
 
 char *file_text(const char *path) {
   char *text = NULL;
@@ -13,6 +17,8 @@ char *file_text(const char *path) {
     text = feof(file) ? calloc(1, 1) : NULL;
   }
   fclose(file);
+  if (text != NULL && strncmp(text, BYTE_ORDER, sizeof BYTE_ORDER - 1) == 0)
+    memmove(text, text + sizeof BYTE_ORDER - 1, strlen(text + sizeof BYTE_ORDER - 1) + 1);
   return text;
 }
 

@@ -290,6 +290,61 @@ LAYOUTS = (
       "geo/disc.ts": "import { Vec, type Ray } from '../vec';\nexport const sq = (n: number): number => n * n;\nexport class Disc {\n  constructor(public at: Vec, public r: number) {}\n  far = (ray: Ray): number => ray.far + new Vec(0, 0).x;\n}\n",
       "meet.ts": "import type { Request } from 'nowhere';\nimport { Disc, sq } from './geo/disc.js';\nimport { Vec } from './vec/index';\nexport function holds(disc: Disc, p: Vec): boolean { return sq(p.x - disc.at.x) + sq(p.y - disc.at.y) <= sq(disc.r); }\n"
                  "export const told = (asked: Request): boolean => asked.done;\n"}, ["meet.ts", "holds"], "disc point f64"),
+    ({"src/lib.rs": "pub mod vector;\nmod boxes;\nmod hits;\n", "src/vector.rs": "pub struct Vector { pub x: f32, pub y: f32 }\npub type Point = Vector;\n",
+      "src/boxes.rs": "use crate::vector::Point;\npub struct Box { pub top: f32, pub left: f32, pub width: f32, pub height: f32 }\nimpl Box {\n    pub fn corner(&self) -> Point { Point { x: self.left, y: self.top } }\n}\n",
+      "src/hits.rs": "use crate::{boxes::Box, vector::Point};\npub fn holds(b: &Box, p: impl Into<Point>) -> bool {\n    let (at, p) = (b.corner(), p.into());\n    p.x >= at.x && p.y >= at.y && p.x <= at.x + b.width && p.y <= at.y + b.height\n}\n"}, ["src/hits.rs"], "box-xywh point f32"),
+    ({"src/org/geo/shape/Disc.java": "package org.geo.shape;\npublic record Disc(Spot at, double r) {}\n", "src/org/geo/shape/Spot.java": "package org.geo.shape;\npublic record Spot(double x, double y) {}\n",
+      "src/org/geo/Hits.java": "package org.geo;\nimport org.geo.shape.Disc;\nimport org.geo.shape.Spot;\npublic final class Hits {\n  private Hits() {}\n  static boolean holds(Disc disc, Spot spot) {\n"
+                               "    return Math.hypot(disc.at().x() - spot.x(), disc.at().y() - spot.y()) <= disc.r();\n  }\n}\n"}, ["src/org/geo/Hits.java"], "disc point f64"),
+    ({"Disc.cs": "\ufeffnamespace Geo.Shapes\n{\n  public readonly struct Disc\n  {\n    public readonly float X, Y, R;\n    public Disc(float x, float y, float r) { X = x; Y = y; R = r; }\n  }\n}\n",
+      "Hits.cs": "\ufeffusing System;\nusing Geo.Shapes;\n\nnamespace Geo\n{\n  public static class Hits\n  {\n    public static bool Touch(Disc a, Disc b) => Math.Sqrt((a.X - b.X) * (a.X - b.X) + (a.Y - b.Y) * (a.Y - b.Y)) <= a.R + b.R;\n  }\n}\n"}, ["Hits.cs"], "disc disc f32"),
+    ({"math.ts": 'export type Point = { x: number; y: number };\n'
+      'export const clampTo = <T extends number>(v: T, low: T, high: T): number => Math.max(low, Math.min(v, high));\n'
+      'export function half(n: number): number { return n / 2; }\n',
+      "shapes.ts": 'import { type Point, clampTo as clamp, half } from "./math";\n'
+      '\n'
+      'const WORDS = /(?:"([^"]*)"|\'[^\']*\')[/}]/g;\n'
+      'const pool = makePool<\n'
+      '  Circle,\n'
+      '  [x?: number | undefined, y?: number | undefined, done?: () => void]\n'
+      '>((x, y) => new Circle(x as number, y as number, 1));\n'
+      'function makePool<A, B>(make: (x: number, y: number) => A): () => A {\n'
+      '  return () => make(1, 2);\n'
+      '}\n'
+      'const kinds = new Map<string, \'circle\' | "box">();\n'
+      '\n'
+      'abstract class Base<T extends { x: number }> {\n'
+      '  at?: T;\n'
+      '  abstract area(): number;\n'
+      '  touches(other: Box): boolean;\n'
+      '  touches(other: Circle): boolean;\n'
+      '  touches(other: Box | Circle): boolean { return other instanceof Box ? this.meets!(other) : false; }\n'
+      '  meets?(other: Box): boolean;\n'
+      '}\n'
+      '\n'
+      'class Box {\n'
+      '  x = 0; y = 0; width = 0; height = 0;\n'
+      '  constructor(x: number, y: number, width: number, height: number);\n'
+      '  constructor(x: number, y: number, width: number, height: number) {\n'
+      '    this.x = x; this.y = y; this.width = width; this.height = height;\n'
+      '  }\n'
+      '}\n'
+      '\n'
+      'export class Circle extends Base<Point> {\n'
+      '  constructor(public x: number, public y: number, public radius: number) { super(); }\n'
+      '  override area(): number { return <number>(Math.PI * this.radius ** 2); }\n'
+      '  override meets(other: Box): boolean;\n'
+      '  override meets(other: Box): boolean {\n'
+      '    const isNear = (d: number | null): d is number => (d as number)! <= this.radius ** 2;\n'
+      '    const nearest = <Point>{ x: clamp(this.x, other.x, other.x + half(other.width) * 2), y: clamp(this.y, other.y, other.y + other.height) };\n'
+      '    return isNear((nearest.x - this.x) ** 2 + (nearest.y - this.y) ** 2);\n'
+      '  }\n'
+      '}\n'
+      '\n'
+      'export function bound(this: Circle, other: Box): boolean { return this.meets(other); }\n'
+      'export const makeBigger = (by: number) => {\n'
+      '  return class Bigger extends Circle { grow() { this.radius += by; } };\n'
+      '};\n'}, ["shapes.ts", "Circle.meets"], "disc box-xywh f64"),
 )
 
 

@@ -142,11 +142,29 @@ static bool is_text(enum language language, const char *at) {
   return *at == '"' || *at == '\'' || (*at == '`' && (language == LANGUAGE_JS || language == LANGUAGE_GO));
 }
 
-static struct token next_token(enum language language, const char *at, bool is_member) {
+/* Behind a pattern of JavaScript, /[^"]*"/g, which is a text like another; at itself: none begins there. */
+static const char *pattern_end(const struct program *program, const char *at) {
+  const struct token *const before = &program->token[program->tokens - 1];
+  const bool begins = program->tokens == 0 ||
+                      (before->kind == TOKEN_SIGN && !token_among(program, program->tokens - 1, " ) ] } ")) ||
+                      token_among(program, program->tokens - 1, " return typeof case of in ");
+  const char *end = at + 1;
+  if (program->language != LANGUAGE_JS || *at != '/' || !begins)
+    return at;
+  for (bool any = false; *end != '\0' && *end != '\n' && (any || *end != '/'); end++) { /* any: of [ … ] */
+    any = *end == '[' || (any && *end != ']');
+    end += *end == '\\' && end[1] != '\0';
+  }
+  return *end == '/' ? end + 1 : at;
+}
+
+static struct token next_token(const struct program *program, const char *at, bool is_member) {
+  const enum language language = program->language;
   struct token token = {.at = at, .kind = TOKEN_SIGN};
-  if (is_text(language, at)) {
+  const char *const pattern = pattern_end(program, at);
+  if (pattern > at || is_text(language, at)) {
     token.kind = TOKEN_TEXT;
-    token.length = (uint32_t)(text_end(language, at) - at);
+    token.length = (uint32_t)((pattern > at ? pattern : text_end(language, at)) - at);
   } else if (isdigit((unsigned char)*at) || (*at == '.' && isdigit((unsigned char)at[1]) && !is_member)) {
     token.kind = TOKEN_NUMBER;
     token.length = (uint32_t)(number_end(at + 1) - at);
@@ -197,7 +215,7 @@ static bool cut(struct program *program) {
     struct token *to = &program->token[program->tokens];
     const bool is_member = program->tokens > 0 &&
                            (to[-1].kind == TOKEN_WORD || token_among(program, program->tokens - 1, " ) ] "));
-    *to = next_token(program->language, at, is_member);
+    *to = next_token(program, at, is_member);
     to->match = (uint32_t)program->tokens++;
     to->first = first;
     to->column = (uint32_t)(at - line);

@@ -22,6 +22,8 @@ static uint32_t skip_angles(const struct program *s, uint32_t k) {
     depth += is(s, at, "<");
     if (is(s, at, ">") && --depth == 0)
       return at + 1;
+    if (is(s, at + 1, "{") && s->language == LANGUAGE_JS && among(s, at, " extends , | & : = < "))
+      at = match(s, at + 1); /* <T extends { x: number }> */
   }
   return k;
 }
@@ -233,7 +235,7 @@ static void read_list(const struct program *s, struct span span, struct members 
     struct member member = read_member(s, (struct span){k, end});
     member.by_name = by_name;
     by_name |= is(s, k, "*") && end == k + 1;
-    if (end > k && !is(s, k, "/") && !is(s, end - 1, "*"))
+    if (end > k && !is(s, k, "/") && !is(s, end - 1, "*") && !is(s, member.name, "this"))
       add_member(members, member);
   }
   /* "x, y float64": the type stands behind the last. */

@@ -271,7 +271,9 @@ static void give_told(struct values *v, struct adapter *adapter) {
                of < 0 ? "; with " : ", ",
                told->key,
                low->key,
-               size != NULL ? " + " : "",
+               size == NULL     ? ""
+               : told->is_minus ? " - "
+                                : " + ",
                size != NULL ? size->key : "");
     of = of < 0 ? told->parent : of;
   }

@@ -197,7 +197,10 @@ static void put_number(struct writer *w, const struct value *value) {
   column_name(w, value->plus >= 0 ? value->plus : 0, other);
   const bool counts = value->column < 0 && value->counts >= 0,
              more = counts && w->v->value[value->counts].is_closed && !w->v->value[value->counts].is_read_on;
-  const char *const shape = value->is_squared ? "(%s * %s)" : value->plus >= 0 ? "(%s + %s)" : "%.0s%s";
+  const char *const shape = value->is_squared                     ? "(%s * %s)"
+                            : value->plus >= 0 && value->is_minus ? "(%s - %s)"
+                            : value->plus >= 0                    ? "(%s + %s)"
+                                                                  : "%.0s%s";
   snprintf(number, sizeof number, shape, value->is_squared ? name : other, name);
   const bool narrowed = value->high > 0 && (language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP),
              strict = narrowed || language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each is another */

@@ -510,23 +510,35 @@ static bool gather_rings(struct taking *q, int at) {
   return true;
 }
 
-/* A member of an object that others of it tell: right is x + width, left is x. */
+/* A member of an object that others of it tell: of a box right is x + width and left is x, of a disc
+ * left is x - radius. */
 static bool gather_told(const struct taking *q, struct values *v, int at) {
-  static const char *const TOLD[][3] = {{" right ", " x left ", " width w "},
-                                        {" bottom ", " y top ", " height h "},
-                                        {" left ", " x ", NULL},
-                                        {" top ", " y ", NULL}};
+  static const char RADIUS[] = " radius r ";
+  static const struct {
+    const char *key, *low, *size;
+    bool is_round, is_minus;
+  } TOLD[] = {{" right ", " x left ", " width w ", false, false},
+              {" bottom ", " y top ", " height h ", false, false},
+              {" left ", " x ", NULL, false, false},
+              {" top ", " y ", NULL, false, false},
+              {" right ", " x cx ", RADIUS, true, false},
+              {" bottom ", " y cy ", RADIUS, true, false},
+              {" left ", " x cx ", RADIUS, true, true},
+              {" top ", " y cy ", RADIUS, true, true}};
   const int parent = v->value[at].parent;
+  const bool is_box = has_beside(v, at, " width w ") && has_beside(v, at, " height h "),
+             is_round = !is_box && has_beside(v, at, RADIUS);
   if (q->wanted != NULL || parent < 0 || v->value[parent].kind != VALUE_RECORD ||
-      v->value[parent].record > 0 || !has_beside(v, at, " width w ") || !has_beside(v, at, " height h "))
+      v->value[parent].record > 0 || (!is_box && !is_round))
     return false;
   for (size_t k = 0; k < sizeof TOLD / sizeof TOLD[0]; k++) {
-    const int low = beside(v, at, TOLD[k][1]);
-    if (!is_called(&v->value[at], TOLD[k][0]) || low < 0)
+    const int low = beside(v, at, TOLD[k].low);
+    if (!is_called(&v->value[at], TOLD[k].key) || low < 0 || TOLD[k].is_round != is_round)
       continue;
     v->value[at].low_told = low;
-    v->value[at].size_told = TOLD[k][2] != NULL ? beside(v, at, TOLD[k][2]) : -1;
-    v->value[low].tells = true;
+    v->value[at].size_told = TOLD[k].size != NULL ? beside(v, at, TOLD[k].size) : -1;
+    v->value[at].is_minus = TOLD[k].is_minus;
+    v->value[low].tells = is_box;
     return true;
   }
   return false;

@@ -344,6 +344,9 @@ static bool gives_part(const struct program *s, const struct function *f, const 
 
 /* Whether it gives back a point beside other things: { hit, t, point }. */
 static bool gives_point_within(const struct program *s, const struct function *f) {
+  const struct record *const record = record_in(s, f->result);
+  if (record != NULL && is_two_points(s, record))
+    return false;
   return gives_part(s, f, " point pos position intersection contact ") ||
          (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
 }

@@ -519,12 +519,16 @@ static bool takes_lines(const struct taking *q) {
   return is_said_within(q, LINES) && is_said_within(q, ENDLESS) && !is_said_within(q, ENDS) && !compares;
 }
 
-/* Whether its name tells of boxes along the axes, and the form has none. */
-static bool lacks_box(const struct program *s, const struct function *f, const struct taken *taken) {
-  bool box = taken->count == 0 || !token_has_part(s, f->name, " aabb ");
-  for (unsigned n = 0; n < SHAPES && !box; n++)
-    box = layout_is_box(taken->adapter[0].form.layouts[n]);
-  return !box;
+/* Whether its name tells of a shape by one of these words, and the form has none of that kind. */
+static bool lacks(const struct program *s,
+                  const struct function *f,
+                  const struct taken *taken,
+                  const char *words,
+                  enum shape_kind kind) {
+  bool has = taken->count == 0 || !token_has_part(s, f->name, words);
+  for (unsigned n = 0; n < SHAPES && !has; n++)
+    has = layout_kind(taken->adapter[0].form.layouts[n]) == kind;
+  return !has;
 }
 
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
@@ -549,8 +553,10 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
     why = "its corners are those of a rectangle, and a quad may be any (--form asks it of those)";
-  else if (lacks_box(s, f, taken))
+  else if (lacks(s, f, taken, " aabb ", KIND_BOX))
     why = "its name tells of boxes, and its numbers make none";
+  else if (lacks(s, f, taken, " ellipse oval ", KIND_ELLIPSE))
+    why = "its name tells of an ellipse, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
            layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(q))
@@ -667,7 +673,7 @@ static uint32_t imported_type(const struct taking *q) {
 /* Why no form was found: of what it reads, as it is called there. */
 void say_why_not(const struct taking *q, struct taken *taken) {
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
-  bool boxed = false; /* an ellipse */
+  bool boxed = false, points = q->leaves == 4; /* an ellipse; two points and no more */
   int bare = -1, endless = -1;
   for (int at = 0; at < (int)q->values.count; at++) {
     bool is_told = false;
@@ -685,6 +691,7 @@ void say_why_not(const struct taking *q, struct taken *taken) {
       sized |= q->leaf[m].root == q->leaf[n].root && q->leaf[m].meaning.says != SAYS_AT;
     bare = sized ? bare : q->leaf[n].root;
     endless = q->leaf[n].ring >= 0 && is_uncounted(q, q->leaf[n].ring) ? q->leaf[n].ring : endless;
+    points &= q->leaf[n].meaning.says == SAYS_AT && q->leaf[n].meaning.axis == (n % 2 ? AXIS_Y : AXIS_X);
     boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
   }
   path[0] = '\0';
@@ -700,6 +707,7 @@ void say_why_not(const struct taking *q, struct taken *taken) {
                ? "no parameter tells how many corners %s has, and graze puts no mark behind them%.0s"
            : bare >= 0     ? "of %s no size is read:%.140s"
            : boxed         ? "%sno form has an ellipse by the box about it:%.200s"
+           : points        ? "%stwo points by themselves are not judged:%.200s"
            : q->leaves > 0 ? "%sits numbers make no two shapes:%.200s"
                            : "%sits names tell no numbers%.0s",
            path,

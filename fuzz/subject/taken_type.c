@@ -50,6 +50,15 @@ static bool names_field(const struct program *s, const struct record *record, co
   return false;
 }
 
+bool is_two_points(const struct program *s, const struct record *record) {
+  const struct members *const made =
+      record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
+  bool two = made->count >= 4 && !token_has_part(s, made->member[2].name, NORMALS);
+  for (unsigned k = 0; k < 4 && two; k++)
+    two = token_has_part(s, made->member[k].name, k % 2 ? " y " : " x ");
+  return two;
+}
+
 bool is_point_type(const struct program *s, const struct record *record) {
   if (is_named_tuple(s, record))
     return names_field(s, record, " x ") && names_field(s, record, " y ") && !names_field(s, record, SIZES);
@@ -57,7 +66,8 @@ bool is_point_type(const struct program *s, const struct record *record) {
       record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
   return record->is_tuple
              ? record->members.count == 2
-             : made->count >= 2 && token_has_part(s, made->member[0].name, " x ") &&
+             : made->count >= 2 && !is_two_points(s, record) &&
+                   token_has_part(s, made->member[0].name, " x ") &&
                    token_has_part(s, made->member[1].name, " y ") && member_with(s, record, SIZES) == NULL;
 }
 

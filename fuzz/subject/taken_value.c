@@ -294,6 +294,16 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
   }
 }
 
+/* Whether what is called there is of a type that no file here declares: Integer.compare(…). */
+static bool is_of_library(const struct program *s, uint32_t name) {
+  if (name < 2 || !is(s, name - 1, ".") || !isupper((unsigned char)*s->token[name - 2].at))
+    return false;
+  bool own = false;
+  for (size_t n = 0; n < s->records && !own; n++)
+    own = tokens_alike(s, s->record[n].name, name - 2);
+  return !own;
+}
+
 /* An argument of a call of a function of the file: what that one reads of it. */
 static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at, unsigned record) {
   const struct program *s = v->program;
@@ -310,8 +320,10 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
   }
   if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
     return false;
-  const struct function *g = function_named(s, k - 1, 0);
-  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON) /* of math: points */
+  const struct function *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
+  const struct span given = {k + 1, s->token[k].match};
+  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON && /* of math: points */
+      is_empty(part_of(s, given, 2)))
     for (unsigned n = 0; n < 2; n++)
       read_here(v, child_number(v, at, n), 0);
   if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
@@ -571,6 +583,8 @@ static struct span bare_type(struct value *value, const struct program *s, struc
   value->is_pointer |= program_has(s, type, " * ");
   value->is_reference |= program_has(s, type, " & ");
   value->is_changed |= program_has(s, type, " mut ");
+  if (s->language == LANGUAGE_RUST && token_is(s, type.from, "impl") && token_is(s, type.from + 1, "Into"))
+    type = (struct span){type.from + 3, type.to - 1}; /* impl Into<Point> */
   while (type.to > type.from && token_among(s, type.to - 1, " * & && const restrict ? "))
     type.to--;
   while (!is_empty(type) && (token_among(s,

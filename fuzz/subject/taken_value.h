@@ -42,6 +42,7 @@ struct value {
   double low, high;
   bool is_one, is_length;  /* where it is not of the form it is 1, or the length of its way, and not 0 */
   int low_told, size_told; /* of an object, of its right, x and width; -1: other members do not tell it */
+  bool is_minus;           /* that size is taken off */
   bool tells;              /* another member */
   int column;              /* of the form; -1: it is not read, and is 0 */
   bool is_squared;         /* the column's square */
