@@ -29,9 +29,16 @@ void token_copy(const struct program *program, size_t token, char *to, size_t si
 }
 
 bool word_among(const char *word, size_t length, const char *words) {
-  for (const char *at = words; length > 0 && (at = strchr(at, ' ')) != NULL; at++)
-    if (strncmp(at + 1, word, length) == 0 && at[1 + length] == ' ')
+  while (*words != '\0') {
+    size_t alike = 0;
+    const char *const one = ++words; /* behind the space before it */
+    while (alike < length && one[alike] == word[alike])
+      alike++;
+    if (alike > 0 && alike == length && one[alike] == ' ')
       return true;
+    for (words += alike; *words != ' ' && *words != '\0';)
+      words++;
+  }
   return false;
 }
 

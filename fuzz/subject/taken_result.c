@@ -440,7 +440,8 @@ enum given gives_by_parameter(const struct program *s,
     const struct member *const m = &f->members.member[k];
     const struct record *const record = record_in(s, m->type);
     char name[KEY_MAX], again[KEY_MAX + 8], at[ANSWER_VALUES][PLACE_TEXT] = {"", ""};
-    if (!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m)))
+    if ((!member_is_out(s, f, m) && !(question == QUESTION_PUSH && member_is_both(s, f, m))) ||
+        program_has(s, m->type, " vector ")) /* of as many as there are */
       continue;
     token_copy(s, m->name, name, sizeof name);
     if ((question == QUESTION_CROSSING || question_moves(question)) &&

@@ -427,9 +427,10 @@ static bool is_angle(const struct taking *q, int at) {
   const struct program *const s = q->values.program;
   const struct value *const value = &q->values.value[at];
   bool turns = false;
-  for (uint32_t k = 0; k + 1 < s->tokens && !turns; k++)
+  const bool named = value->is_read && has_part(value->key, ANGLES);
+  for (uint32_t k = 0; named && k + 1 < s->tokens && !turns; k++)
     turns = token_is(s, k + 1, "(") && token_has_part(s, k, " cos cosf sincos rotate rotated ");
-  return value->is_read && (has_part(value->key, " cos sin ") || (turns && has_part(value->key, ANGLES)));
+  return turns || (value->is_read && has_part(value->key, " cos sin "));
 }
 
 /* The type that a value at a token is asked for, isinstance(a, T), a instanceof T, + 1; 0: for none that the
@@ -519,15 +520,15 @@ static bool takes_lines(const struct taking *q) {
   return is_said_within(q, LINES) && is_said_within(q, ENDLESS) && !is_said_within(q, ENDS) && !compares;
 }
 
-/* Whether its name tells of a shape by one of these words, and the form has none of that kind. */
+/* Whether its name tells of a shape by one of these words, and the form has none of those kinds. */
 static bool lacks(const struct program *s,
                   const struct function *f,
                   const struct taken *taken,
                   const char *words,
-                  enum shape_kind kind) {
+                  unsigned kinds) {
   bool has = taken->count == 0 || !token_has_part(s, f->name, words);
   for (unsigned n = 0; n < SHAPES && !has; n++)
-    has = layout_kind(taken->adapter[0].form.layouts[n]) == kind;
+    has = (kinds >> layout_kind(taken->adapter[0].form.layouts[n]) & 1) != 0;
   return !has;
 }
 
@@ -538,6 +539,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const bool meets = q->question == QUESTION_HIT,
              is_number = !program_has(s, f->result, " < [ ( , ") &&
                          type_has_number(s, alias_target(s, f->result), true);
+  enum { ROUND = 1U << KIND_DISC | 1U << KIND_CAPSULE | 1U << KIND_ELLIPSE | 1U << KIND_ROUNDED };
   const char *why = NULL;
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
@@ -553,10 +555,12 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
     why = "its corners are those of a rectangle, and a quad may be any (--form asks it of those)";
-  else if (lacks(s, f, taken, " aabb ", KIND_BOX))
+  else if (lacks(s, f, taken, " aabb ", 1U << KIND_BOX))
     why = "its name tells of boxes, and its numbers make none";
-  else if (lacks(s, f, taken, " ellipse oval ", KIND_ELLIPSE))
+  else if (lacks(s, f, taken, " ellipse oval ", 1U << KIND_ELLIPSE))
     why = "its name tells of an ellipse, and its numbers make none";
+  else if (lacks(s, f, taken, " circle circumcircle incircle ", ROUND)) /* that of three points is no form */
+    why = "its name tells of a circle, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
            layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(q))
@@ -670,11 +674,9 @@ static uint32_t imported_type(const struct taking *q) {
   return 0;
 }
 
-/* Why no form was found: of what it reads, as it is called there. */
-void say_why_not(const struct taking *q, struct taken *taken) {
-  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
-  bool boxed = false, points = q->leaves == 4; /* an ellipse; two points and no more */
-  int bare = -1, endless = -1;
+/* All that it reads, as it is called there. */
+static void name_read(const struct taking *q, char told[TAKEN_WHY]) {
+  char path[PATH_MAX_KEYS];
   for (int at = 0; at < (int)q->values.count; at++) {
     bool is_told = false;
     for (unsigned n = 0; n < q->leaves; n++)
@@ -683,8 +685,16 @@ void say_why_not(const struct taking *q, struct taken *taken) {
       is_told |= q->zero[n] == at;
     value_path(&q->values, at, path);
     if (is_told)
-      text_add(told, sizeof told, " %s", path);
+      text_add(told, TAKEN_WHY, " %s", path);
   }
+}
+
+/* Why no form was found. */
+void say_why_not(const struct taking *q, struct taken *taken) {
+  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
+  bool boxed = false, points = q->leaves == 4 && q->zeros == 0; /* an ellipse; two points alone */
+  int bare = -1, endless = -1;
+  name_read(q, told);
   for (unsigned n = 0; n < q->leaves; n++) {
     bool sized = !lacks_size(q, &q->leaf[n]);
     for (unsigned m = 0; m < q->leaves; m++)

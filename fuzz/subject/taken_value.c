@@ -726,7 +726,8 @@ static unsigned corners_counted(const struct program *s, struct span body) {
 static unsigned corners_gone(const struct program *s, const struct function *f) {
   const size_t own = (size_t)(f - s->function);
   unsigned counted = corners_counted(s, f->body);
-  for (size_t n = 0; n < s->functions && counted == 0 && !program_has(s, f->body, ASKS_COUNT); n++)
+  const bool asks = program_has(s, f->body, ASKS_COUNT);
+  for (size_t n = 0; n < s->functions && counted == 0 && !asks; n++)
     if (function_calls(s, own, n))
       counted = corners_counted(s, s->function[n].body);
   return counted;
@@ -1355,14 +1356,14 @@ static unsigned type_read(struct values *v, uint32_t name, int at) {
 /* How far a parameter is used there as one that the function gives back by: 0: not so; 1: looked for, set to
  * what it is by default, or given back; 2: written. */
 static unsigned use_as_out(const struct program *s, uint32_t k, bool *returned) {
-  static const char SETS[] = " set Set setTo copy ";
+  static const char SETS[] = " set Set setTo copy ", PUSHES[] = " push_back emplace_back clear ";
   uint32_t behind = k + 1;
   while (token_among(s, behind, " . -> "))
     behind += 2;
   const bool alone = behind == k + 1, of_object = s->language > LANGUAGE_CPP;
   if (is(s, behind, "="))
     return !alone || !of_object ? 2 : 1;
-  if (of_object && behind == k + 3 && token_among(s, k + 2, SETS) && is(s, behind, "("))
+  if (behind == k + 3 && token_among(s, k + 2, of_object ? SETS : PUSHES) && is(s, behind, "("))
     return 2;
   if (!alone)
     return 0;
@@ -1374,6 +1375,7 @@ static unsigned use_as_out(const struct program *s, uint32_t k, bool *returned) 
 }
 
 bool member_is_out(const struct program *s, const struct function *f, const struct member *m) {
+  static const char FOUND[] = " intersections intersection contacts contact hits result results out output ";
   uint32_t written = 0; /* the end of the first statement that does */
   const bool of_object = s->language == LANGUAGE_JAVA || s->language == LANGUAGE_JS;
   bool returned = false;
@@ -1382,6 +1384,8 @@ bool member_is_out(const struct program *s, const struct function *f, const stru
   if ((s->language > LANGUAGE_CPP && !of_object) || m->is_pattern ||
       (!of_object && (program_has(s, m->type, " const ") || !program_has(s, m->type, " * & "))))
     return false;
+  if (!of_object && program_has(s, m->type, " vector ") && token_has_part(s, m->name, FOUND))
+    return true; /* perhaps it is handed on */
   /* An object may be given something and then read; it is no output. */
   for (uint32_t k = f->body.from; k < f->body.to && (written == 0 || k < written || of_object); k++) {
     if (!tokens_alike(s, k, m->name) || token_among(s, k - 1, " . -> "))
