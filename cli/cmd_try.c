@@ -565,7 +565,7 @@ static bool put_crate(const struct theirs *theirs, const char *folder, char *lin
   static const char *const ROOTS[] = {"lib.rs", "main.rs"};
   char root[PATH_MAX], file[2 * PATH_MAX], *slash;
   const struct program *const s = &theirs->alone;
-  const bool named = program_has(s, (struct span){0, (uint32_t)s->tokens}, " crate super mod ");
+  const bool named = theirs_in_crate(s);
   snprintf(root, sizeof root, "%s", theirs->path);
   while (s->language == LANGUAGE_RUST && named && (slash = strrchr(root, '/')) != NULL) {
     *slash = '\0';

@@ -584,7 +584,8 @@ static bool declares_of(const struct program *s, const struct program *other, bo
   static const char TYPES_OF[] = " type func class interface enum record struct trait ";
   for (uint32_t k = next_declared(s, 0); k < s->tokens; k = next_declared(s, k + 1))
     for (uint32_t t = 1; t < other->tokens && !(again && token_is(s, k + 1, ")")); t++)
-      if (spelled_alike(s, k, other, t) && (!again || token_among(other, t - 1, TYPES_OF)))
+      if (spelled_alike(s, k, other, t) && (!again || token_among(other, t - 1, TYPES_OF)) &&
+          !(s->language == LANGUAGE_CSHARP && token_is(other, t - 1, "."))) /* a member's name */
         return true;
   return false;
 }
@@ -626,6 +627,10 @@ static bool read_beside(
   program_free(file);
   free(text);
   return false;
+}
+
+bool theirs_in_crate(const struct program *s) {
+  return program_has(s, (struct span){0, (uint32_t)s->tokens}, " crate super mod ");
 }
 
 bool theirs_root(const struct program *s, const char *path, char root[PATH_MAX]) {
@@ -847,9 +852,10 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
   snprintf(folder, sizeof folder, "%.*s", (int)(self - path), path);
   if (theirs_is_typed(path))
     return take_imports(own, path, own, beside, 0);
+  const bool in_crate = own->language == LANGUAGE_RUST && theirs_in_crate(own);
   if (own->language == LANGUAGE_CSHARP)
     count = take_engines(own, beside);
-  else if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA && own->language != LANGUAGE_RUST)
+  else if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA && !in_crate)
     return take_headers(path, path, own->text, 0, beside, 0);
   const int entries = scandir(folder, &entry, NULL, alphasort);
   for (int n = 0; n < entries; n++) {

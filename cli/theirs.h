@@ -24,6 +24,8 @@ enum { BESIDES_MOST = 64 };
 /* How many there are. */
 unsigned theirs_beside(const char *path, const struct program *own, struct beside beside[BESIDES_MOST]);
 
+/* Of Rust, whether it names modules of a crate. */
+bool theirs_in_crate(const struct program *s);
 /* Of Java, the folder in which the file stands as its package says; false: it stands elsewhere. */
 bool theirs_root(const struct program *s, const char *path, char root[PATH_MAX]);
 /* Of C and C++, for the compiler: where headers may stand, and what must be defined for one to have its
