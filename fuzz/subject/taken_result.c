@@ -728,7 +728,8 @@ static const char
               "collides colliding collision contain contains cover covers touch touches touching inside "
               "within ",
     COMPARED[] = " eq ne lt le gt ge equal equals equality same compare compares compared cmp than bigger "
-                 "larger smaller greater above below ";
+                 "larger smaller greater less more above below zero empty valid clockwise collinear colinear "
+                 "parallel perpendicular orthogonal tangent ";
 
 static bool compares(const struct program *s, const struct function *f) {
   return !token_has_part(s, f->name, MEETS) &&
