@@ -559,7 +559,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "its name tells of boxes, and its numbers make none";
   else if (lacks(s, f, taken, " ellipse oval ", 1U << KIND_ELLIPSE))
     why = "its name tells of an ellipse, and its numbers make none";
-  else if (lacks(s, f, taken, " circle circumcircle incircle ", ROUND)) /* that of three points is no form */
+  else if (lacks(s, f, taken, " circumcircle incircle ", ROUND)) /* that of three points is no form */
     why = "its name tells of a circle, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
