@@ -214,8 +214,9 @@ static bool is_renaming(const struct program *s, uint32_t as) {
 static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_marked) {
   if (k == 0)
     return 0;
-  if (cast_end(s, k) > 0)
-    return cast_end(s, k) - k;
+  const uint32_t cast = cast_end(s, k);
+  if (cast > 0)
+    return cast - k;
   if (token_is(s, k, "<") && s->token[k - 1].kind == TOKEN_WORD && angles_end(s, k) > 0)
     return angles_end(s, k) - k;
   if (token_among(s, k, " as satisfies ") &&
@@ -609,13 +610,8 @@ static bool read_beside(
   char path[2 * PATH_MAX], package[NAME], owns[NAME];
   struct stat about;
   snprintf(path, sizeof path, "%s%s", folder, name);
-  if (!ends_with(name,
-                 own->language == LANGUAGE_GO       ? ".go"
-                 : own->language == LANGUAGE_JAVA   ? ".java"
-                 : own->language == LANGUAGE_CSHARP ? ".cs"
-                                                    : ".rs") ||
-      ends_with(name, "_test.go") || stat(path, &about) != 0 || !S_ISREG(about.st_mode) ||
-      about.st_size > LARGEST)
+  if (program_language(name, "") != own->language || ends_with(name, "_test.go") || stat(path, &about) != 0 ||
+      !S_ISREG(about.st_mode) || about.st_size > LARGEST)
     return false;
   *file = (struct program){.text = NULL};
   char *const text = file_text(path);

@@ -151,12 +151,15 @@ static bool is_text(enum language language, const char *at) {
 
 /* Behind a pattern of JavaScript, /[^"]*"/g, which is a text like another; at itself: none begins there. */
 static const char *pattern_end(const struct program *program, const char *at) {
-  const struct token *const before = &program->token[program->tokens - 1];
-  const bool begins = program->tokens == 0 ||
-                      (before->kind == TOKEN_SIGN && !token_among(program, program->tokens - 1, " ) ] } ")) ||
-                      token_among(program, program->tokens - 1, " return typeof case of in ");
+  if (program->language != LANGUAGE_JS || *at != '/')
+    return at;
+  const size_t before = program->tokens - 1; /* where there is one */
+  const bool begins =
+      program->tokens == 0 ||
+      (program->token[before].kind == TOKEN_SIGN && !token_among(program, before, " ) ] } ")) ||
+      token_among(program, before, " return typeof case of in ");
   const char *end = at + 1;
-  if (program->language != LANGUAGE_JS || *at != '/' || !begins)
+  if (!begins)
     return at;
   for (bool any = false; *end != '\0' && *end != '\n' && (any || *end != '/'); end++) { /* any: of [ … ] */
     any = *end == '[' || (any && *end != ']');
