@@ -463,6 +463,23 @@ static void uses_of(const struct program *s, const char *call, char *uses, size_
   }
 }
 
+/* Of JavaScript: the classes of a file beside it. */
+static void use_script(const struct beside *beside, bool is_module, unsigned k, char *uses, size_t size) {
+  if (strstr(beside->text, "class ") == NULL)
+    return;
+  if (beside->copy != NULL)
+    text_add(uses, size, "import \"./%s\"; ", beside->name);
+  else if (is_module)
+    text_add(uses,
+             size,
+             "import * as graze_%u from \"file://%s\"; Object.assign(globalThis, graze_%u); ",
+             k,
+             beside->source,
+             k);
+  else
+    text_add(uses, size, "Object.assign(globalThis, require(\"%s\")); ", beside->source);
+}
+
 /* Of Rust: all that a module has which stands beside the file and is named there. */
 static void use_module(const struct program *s, const char *path, const char *file, char *uses, size_t size) {
   static const char *const PARENTS[] = {"/lib.rs", "/main.rs", "/mod.rs"};
@@ -481,7 +498,7 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   const struct program *s = &one->theirs->program;
   char name[HERE], uses[2000] = "", flags[PATH_MAX] = "", x[PLACE_TEXT + ADAPTER_LENGTH] = "",
                    stands[PATH_MAX];
-  json_t *told = project_told(one->id, project_language(s), &one->adapter.form);
+  json_t *told = project_told(one->id, project_language(&one->theirs->alone), &one->adapter.form);
   const struct place place =
       function_place(s, &s->function[one->function], one->adapter.form.question, one->adapter.length);
   json_t *path = json_string(one->theirs->path);
@@ -501,8 +518,7 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   theirs_name(&one->theirs->alone, name);
   uses_of(&one->theirs->alone, one->adapter.call, uses, sizeof uses);
   for (unsigned k = 0; s->language == LANGUAGE_JS && k < one->theirs->besides; k++)
-    if (strstr(one->theirs->beside[k].text, "class ") != NULL)
-      text_add(uses, sizeof uses, "import \"./%s\"; ", one->theirs->beside[k].name);
+    use_script(&one->theirs->beside[k], theirs_is_module(&one->theirs->alone), k, uses, sizeof uses);
   for (unsigned k = 0; s->language == LANGUAGE_RUST && k < one->theirs->besides; k++)
     use_module(&one->theirs->alone, one->theirs->path, one->theirs->beside[k].name, uses, sizeof uses);
   json_put(told, "folder", folder);

@@ -14,7 +14,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { NAME = 256 }; /* longer than any */
+enum {
+  NAME = 256,
+  LARGEST = 200000,
+  DEEPEST = 3
+}; /* of a name, of a file that is read, and of what one names */
 
 bool theirs_is_module(const struct program *s) {
   for (size_t k = 0; k + 1 < s->tokens; k++)
@@ -370,26 +374,39 @@ static bool names_beside(const struct program *s, uint32_t k) {
          (token_among(s, k - 1, " from import ") || (k > 1 && token_is(s, k - 2, "require")));
 }
 
-/* The file of TypeScript that is named so in the one at `from`, "./x.js" too; and what its copy is called. */
-static bool
-typed_file(const struct program *s, uint32_t k, const char *from, char path[PATH_MAX], char name[NAME]) {
-  static const char *const ENDINGS[] = {"", ".ts", ".mts", ".tsx", "/index.ts"};
+/* The file that is named so in the one at `from`, perhaps without its ending. */
+static bool named_file(
+    const struct program *s, uint32_t k, const char *from, const char *const endings[], char path[PATH_MAX]) {
   char named[NAME], whole[2 * PATH_MAX];
+  struct stat about;
   token_copy(s, k, named, sizeof named);
   char *const dot = strrchr(named, '.');
-  if (dot != NULL && (strcmp(dot, ".js") == 0 || strcmp(dot, ".mjs") == 0))
+  if (dot != NULL && (strcmp(dot, ".js") == 0 || strcmp(dot, ".mjs") == 0 || strcmp(dot, ".cjs") == 0))
     *dot = '\0';
-  for (size_t n = 0; n < sizeof ENDINGS / sizeof ENDINGS[0]; n++) {
-    snprintf(whole, sizeof whole, "%.*s%s%s", (int)(strrchr(from, '/') + 1 - from), from, named, ENDINGS[n]);
-    if (realpath(whole, path) == NULL || !theirs_is_typed(path))
-      continue;
-    const size_t length = strlen(path), room = NAME - 8;
-    snprintf(name, NAME, "%s.mjs", path + 1 + (length > room ? length - room : 0));
-    for (char *c = name; (c = strchr(c, '/')) != NULL;)
-      *c = '_';
-    return true;
+  for (; *endings != NULL; endings++) {
+    snprintf(whole, sizeof whole, "%.*s%s%s", (int)(strrchr(from, '/') + 1 - from), from, named, *endings);
+    if (stat(whole, &about) == 0 && S_ISREG(about.st_mode) && realpath(whole, path) != NULL)
+      return true;
   }
   return false;
+}
+
+/* That of TypeScript, "./x.js" too; and what its copy is called. */
+static bool
+typed_file(const struct program *s, uint32_t k, const char *from, char path[PATH_MAX], char name[NAME]) {
+  static const char *const ENDINGS[] = {"", ".ts", ".mts", ".tsx", "/index.ts", NULL};
+  if (!named_file(s, k, from, ENDINGS, path) || !theirs_is_typed(path))
+    return false;
+  const size_t length = strlen(path), room = NAME - 8;
+  snprintf(name, NAME, "%s.mjs", path + 1 + (length > room ? length - room : 0));
+  for (char *c = name; (c = strchr(c, '/')) != NULL;)
+    *c = '_';
+  return true;
+}
+
+static bool script_file(const struct program *s, uint32_t k, const char *from, char path[PATH_MAX]) {
+  static const char *const ENDINGS[] = {".js", ".mjs", ".cjs", "", "/index.js", NULL};
+  return names_beside(s, k) && named_file(s, k, from, ENDINGS, path);
 }
 
 /* A token that stays, with what is added to it. */
@@ -399,6 +416,8 @@ put_token(FILE *out, const struct program *s, uint32_t k, const char *path, cons
   char beside[PATH_MAX], name[NAME];
   if (is_typed && names_beside(s, k) && typed_file(s, k, path, beside, name))
     fprintf(out, "\"./%s\"", name);
+  else if (!is_typed && script_file(s, k, path, beside))
+    fprintf(out, "%c%s%s%c", *t->at, theirs_is_module(s) ? "file://" : "", beside, *t->at);
   else if (names_beside(s, k))
     fprintf(out, "%c%s%.*s", *t->at, from, (int)t->length - 1, t->at + 1);
   else
@@ -407,6 +426,45 @@ put_token(FILE *out, const struct program *s, uint32_t k, const char *path, cons
     put_parameter_fields(out, s, k);
   if (token_is(s, k, "}"))
     put_known(out, s, k);
+}
+
+/* What is imported of a module that may not be here: nothing stands for it then. */
+static void
+put_import(FILE *out, const struct program *s, struct span names, uint32_t text, const bool *gone) {
+  const bool whole = token_is(s, names.to - 2U, "as") && token_is(s, names.to - 3U, "*"),
+             is_default = s->token[names.from].kind == TOKEN_WORD;
+  if (names.from >= names.to)
+    return;
+  fputs("const ", out);
+  for (uint32_t k = whole ? names.to - 1 : names.from; k < names.to; k++) {
+    const char *const before = whole || k > names.from || token_is(s, k, "{") ? "" : "{default: ";
+    if (token_is(s, k, "as"))
+      fputs(": ", out);
+    else if (!gone[k] && (k == names.from || !token_is(s, k, "{")))
+      fprintf(out, "%s%.*s", before, (int)s->token[k].length, s->token[k].at);
+  }
+  fprintf(out,
+          "%s = (await import(%.*s).catch(() => 0)) || globalThis.grazeNothing || new Proxy({}, {get: () => "
+          "class {}})",
+          !whole && is_default && !token_is(s, names.to - 1, "}") ? "}" : "",
+          (int)s->token[text].length,
+          s->token[text].at);
+}
+
+/* The text of an import that begins there, of what is in no file beside it; 0: it is none. */
+static uint32_t absent_at(const struct program *s, uint32_t k, const char *path) {
+  char file[PATH_MAX], name[NAME];
+  if (s->language != LANGUAGE_JS || !s->token[k].first || !token_is(s, k, "import") ||
+      token_among(s, k + 1, " ( . type "))
+    return 0;
+  uint32_t text = k + 1;
+  while (s->token[text].kind == TOKEN_WORD || token_among(s, text, " { } , * "))
+    text++;
+  if (s->token[text].kind != TOKEN_TEXT)
+    return 0;
+  const bool here =
+      names_beside(s, text) && (script_file(s, text, path, file) || typed_file(s, text, path, file, name));
+  return here ? 0 : text;
 }
 
 /* The names of an enum of TypeScript with their numbers, each by itself too: another may be told by it. */
@@ -527,8 +585,12 @@ char *theirs_copy(const struct program *s, const char *path) {
       instead = " {";
       count = 1;
     }
+    const uint32_t absent = count == 0 ? absent_at(s, k, path) : 0;
     fprintf(out, "%.*s", (int)(s->token[k].at - at), at);
-    if (count == 0)
+    if (absent > 0) {
+      put_import(out, s, (struct span){k + 1, absent - 1}, absent, gone);
+      count = absent + 1 - k;
+    } else if (count == 0)
       put_token(out, s, k, path, from, is_typed);
     else
       put_instead(out, s, k, instead, is_typed);
@@ -606,7 +668,6 @@ static bool ends_with(const char *name, const char *ending) {
 /* A file of the language, of its package or not: no tests, and nothing that is large. */
 static bool read_beside(
     const char *folder, const char *name, const struct program *own, bool packed, struct program *file) {
-  enum { LARGEST = 200000 };
   char path[2 * PATH_MAX], package[NAME], owns[NAME];
   struct stat about;
   snprintf(path, sizeof path, "%s%s", folder, name);
@@ -713,7 +774,6 @@ static unsigned take_headers(const char *self,
                              struct beside beside[BESIDES_MOST],
                              unsigned count) {
   static const char NAMED[] = "#include ";
-  enum { DEEPEST = 3 };
   for (const char *at = text; depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
     char header[2 * PATH_MAX];
     at += sizeof NAMED - 1;
@@ -760,24 +820,93 @@ static unsigned take_imports(const struct program *s,
   return count;
 }
 
-/* Of C#, what stands for the types of an engine whose names the file uses. How many there are. */
+/* What stands for the types of an engine that the file names. How many there are. */
 static unsigned take_engines(const struct program *own, struct beside beside[BESIDES_MOST]) {
-  static const char *const ENGINES[] = {"UnityEngine", "Microsoft.Xna.Framework", "System.Drawing"};
+  static const struct {
+    enum language language;
+    const char *named, *type, *engine, *file;
+  } ENGINES[] = {
+      {LANGUAGE_CSHARP, "using UnityEngine;", "", "UnityEngine", "UnityEngine.cs"},
+      {LANGUAGE_CSHARP,
+       "using Microsoft.Xna.Framework;",
+       "",
+       "Microsoft.Xna.Framework",
+       "Microsoft.Xna.Framework.cs"},
+      {LANGUAGE_CSHARP, "using System.Drawing;", "", "System.Drawing", "System.Drawing.cs"},
+      {LANGUAGE_PYTHON, "pygame", "Vector2", "pygame", "pygame.py"},
+      {LANGUAGE_PYTHON, "pygame", "Rect", "pygame", "pygame.py"},
+  };
   unsigned count = 0;
   for (size_t k = 0; k < sizeof ENGINES / sizeof ENGINES[0]; k++) {
     char name[NAME];
-    snprintf(name, sizeof name, "using %s;", ENGINES[k]);
-    if (strstr(own->text, name) == NULL)
+    if (own->language != ENGINES[k].language || strstr(own->text, ENGINES[k].named) == NULL ||
+        strstr(own->text, ENGINES[k].type) == NULL ||
+        (count > 0 && strcmp(beside[count - 1].stands_for, ENGINES[k].engine) == 0))
       continue;
-    snprintf(name, sizeof name, "%s.cs.in", ENGINES[k]);
+    snprintf(name, sizeof name, "%s.in", ENGINES[k].file);
     char *const text = strdup(template_text(name)), *const copy = strdup(template_text(name));
     if (text == NULL || copy == NULL) {
       free(text);
       free(copy);
       continue;
     }
-    beside[count] = (struct beside){.text = text, .copy = copy, .stands_for = ENGINES[k]};
-    snprintf(beside[count++].name, NAME, "%s.cs", ENGINES[k]);
+    beside[count] = (struct beside){.text = text, .copy = copy, .stands_for = ENGINES[k].engine};
+    snprintf(beside[count++].name, NAME, "%s", ENGINES[k].file);
+  }
+  return count;
+}
+
+/* Of a line of Python that imports, `from ..shapes.circle import Circle`, the file beside the one at `path`,
+ * or in a folder above that is of its packages. */
+static bool module_file(const struct program *s, uint32_t k, const char *path, char file[PATH_MAX]) {
+  char named[NAME] = "", up[2 * PATH_MAX], whole[4 * PATH_MAX];
+  unsigned dots = 0, folders = 0;
+  if (!s->token[k].first || !token_among(s, k, " from import "))
+    return false;
+  const char *at = s->token[k + 1].at;
+  for (; *at == '.'; at++)
+    dots++;
+  for (size_t n = 0; n + 1 < NAME && (isalnum((unsigned char)*at) || *at == '_' || *at == '.'); n++, at++)
+    text_add(named, sizeof named, "%c", *at == '.' ? '/' : *at);
+  for (bool is_package = true; is_package && folders < HEADERS_UP; folders++) {
+    snprintf(up, sizeof up, "%.*s%.*s", (int)(strrchr(path, '/') + 1 - path), path, (int)folders * 3, ABOVE);
+    snprintf(whole, sizeof whole, "%s%s.py", up, named);
+    if ((dots == 0 || dots == folders + 1) && named[0] != '\0' && realpath(whole, file) != NULL)
+      return true;
+    snprintf(whole, sizeof whole, "%s__init__.py", up);
+    is_package = dots > folders + 1 || access(whole, R_OK) == 0;
+  }
+  return false;
+}
+
+/* What a file of Python or JavaScript imports from beside it, each behind what that imports itself: it stays
+ * where it stands. How many there are now. */
+static unsigned take_modules(const struct program *s,
+                             const char *path,
+                             unsigned depth,
+                             struct beside beside[BESIDES_MOST],
+                             unsigned count) {
+  char file[PATH_MAX];
+  for (uint32_t k = 0; depth < DEEPEST && k + 1 < s->tokens; k++) {
+    bool is_new = count < BESIDES_MOST && (s->language == LANGUAGE_JS ? script_file(s, k, path, file)
+                                                                      : module_file(s, k, path, file));
+    for (unsigned n = 0; is_new && n < count; n++)
+      is_new = strcmp(beside[n].source, file) != 0;
+    struct program module = {.text = NULL};
+    char *const text = is_new ? file_text(file) : NULL;
+    if (text != NULL && strlen(text) < LARGEST && program_cut(&module, text, s->language)) {
+      char *const source = strdup(file);
+      if (source != NULL)
+        count = take_modules(&module, source, depth + 1, beside, count);
+      free(source);
+    }
+    program_free(&module);
+    if (text != NULL && count < BESIDES_MOST) {
+      beside[count] = (struct beside){.text = text};
+      memcpy(beside[count++].source, file, PATH_MAX);
+    } else {
+      free(text);
+    }
   }
   return count;
 }
@@ -849,6 +978,8 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
   if (theirs_is_typed(path))
     return take_imports(own, path, own, beside, 0);
   const bool in_crate = own->language == LANGUAGE_RUST && theirs_in_crate(own);
+  if (own->language == LANGUAGE_PYTHON || own->language == LANGUAGE_JS)
+    return take_modules(own, path, 0, beside, take_engines(own, beside));
   if (own->language == LANGUAGE_CSHARP)
     count = take_engines(own, beside);
   else if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA && !in_crate)

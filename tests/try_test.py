@@ -345,6 +345,16 @@ LAYOUTS = (
       'export const makeBigger = (by: number) => {\n'
       '  return class Bigger extends Circle { grow() { this.radius += by; } };\n'
       '};\n'}, ["shapes.ts", "Circle.meets"], "disc box-xywh f64"),
+    ({"shapes.py": "import pygame\n\nclass Ball(pygame.sprite.Sprite):\n    def __init__(self, x, y, radius):\n        super().__init__()\n        self.position = pygame.Vector2(x, y)\n        self.radius = radius\n\n    def draw(self, screen):\n        pygame.draw.circle(screen, \"white\", self.position, self.radius)\n\n    def hits(self, other):\n        return self.position.distance_to(other.position) <= self.radius + other.radius\n"}, ["shapes.py"], "disc disc f64"),
+    ({"boxes.py": "import pygame as pg\nfrom pygame.locals import QUIT\npg.init()\n\ndef overlap(a: pg.Rect, b: pg.Rect) -> bool:\n    return a.left < b.right and b.left < a.right and a.top < b.bottom and b.top < a.bottom\n"}, ["boxes.py"], "box-xywh box-xywh i64"),
+    ({"game/__init__.py": "import arcade\n", "game/vec.py": "from dataclasses import dataclass\n@dataclass\nclass Vec:\n    x: float\n    y: float\n    def __sub__(self, o): return Vec(self.x - o.x, self.y - o.y)\n    def length(self): return (self.x ** 2 + self.y ** 2) ** 0.5\n", "game/shapes/__init__.py": "",
+      "game/shapes/circle.py": "import arcade\nimport turtle\nfrom numba import njit\nfrom ..vec import Vec\nturtle.forward(9)\n\nclass Circle:\n    def __init__(self, center: Vec, radius: float):\n        self.center, self.radius = center, radius\n\n    def overlaps(self, other: \"Circle\") -> bool:\n        return near((self.center - other.center).length(), self.radius + other.radius)\n\n@njit(cache=True)\ndef near(far, most):\n    return far <= most\n"},
+     ["game/shapes/circle.py", "Circle.overlaps"], "disc disc f64"),
+    ({"lib/vec.js": "export class Vec { constructor(x, y) { this.x = x; this.y = y; } sub(o) { return new Vec(this.x - o.x, this.y - o.y); } len() { return Math.hypot(this.x, this.y); } }\n",
+      "lib/disc.js": "import { Vec } from './vec';\nimport * as PIXI from 'pixi.js';\nimport Phaser, { Geom as G } from 'phaser';\nimport './style.css';\nexport class Disc extends PIXI.Sprite {\n  constructor(center, radius) { super(); this.center = center; this.radius = radius; }\n  touches(other) { return this.center.sub(other.center).len() <= this.radius + other.radius; }\n}\n"}, ["lib/disc.js"], "disc disc f64"),
+    ({"lib/contains.js": "const holds = (circle, x, y) => (circle.x - x) ** 2 + (circle.y - y) ** 2 <= circle.radius ** 2;\nmodule.exports = { holds };\n",
+      "whole.js": "const _ = require('lodash');\nconst { holds } = require('./lib/contains');\nfunction circleHolds(circle, point) { return holds(circle, point.x, point.y); }\nmodule.exports = { circleHolds };\n"}, ["whole.js"], "disc point f64"),
+    ({"typed.ts": "import { Graphics, type Container } from 'pixi.js';\nexport interface Disc { pos: { x: number, y: number }; r: number }\nexport function discs(a: Disc, b: Disc): boolean { const dx = a.pos.x - b.pos.x, dy = a.pos.y - b.pos.y; return dx * dx + dy * dy <= (a.r + b.r) ** 2; }\nexport const draw = (): Graphics => new Graphics();\n"}, ["typed.ts"], "disc disc f64"),
 )
 
 
@@ -360,8 +370,8 @@ def try_layouts(folder):
         if any(map(shutil.which, TOOL[pathlib.Path(given[0]).suffix])):
             done = run("try", *given, "--time", "2s", folder=root)
             check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
-        engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework|System\.Drawing);", "".join(files.values()))
-        check(engine is None or f"graze uses its own versions of the types of {engine[1]}" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
+        engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework|System\.Drawing);|import (pygame)", "".join(files.values()))
+        check(engine is None or f"graze uses its own versions of the types of {engine[1] or engine[2]}" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
     (folder / "lone.c").write_text("int longer(int, int);\nint discs_hit(int x1, int y1, int r1, int x2, int y2, int r2) { return longer(x1 - x2, y1 - y2) <= r1 + r2; }\n")
     if shutil.which("cc"):
         done = run("try", "lone.c", folder=folder)

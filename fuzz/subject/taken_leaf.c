@@ -112,13 +112,17 @@ static int first_beside(const struct values *v, int at) {
   return parent < 0 ? v->root[0] : v->value[parent].first;
 }
 
-/* Whether it is called by one of the words: an element of a list as what it is taken into, [ax, ay, ar] = a.
- */
+/* What it is called, a_r and aR as ar: an element of a list as what it is taken into, [ax, ay, ar] = a. */
+static void plain_name(const struct value *value, char name[KEY_MAX]) {
+  name[0] = '\0';
+  for (const char *at = isdigit((unsigned char)value->key[0]) ? value->alias : value->key; *at != '\0'; at++)
+    if (*at != '_')
+      text_add(name, KEY_MAX, "%c", tolower((unsigned char)*at));
+}
+
 static bool is_called(const struct value *value, const char *words) {
   char name[KEY_MAX];
-  snprintf(name, KEY_MAX, "%s", isdigit((unsigned char)value->key[0]) ? value->alias : value->key);
-  for (char *at = name; *at != '\0'; at++)
-    *at = (char)tolower((unsigned char)*at);
+  plain_name(value, name);
   return word_among(name, strlen(name), words);
 }
 
@@ -238,22 +242,24 @@ static bool has_letters(const struct values *v, int at, const char *letters, cha
 
 /* Of two letters one says which number it is, the other whose: bl, bt, br and bb are the sides of b, xb, yb,
  * wb and hb its numbers. */
-static void read_letters(const struct values *v, int at, struct leaf *leaf) {
-  const char *const key = v->value[at].key;
+static bool read_letters(const struct values *v, int at, struct leaf *leaf) {
+  char key[KEY_MAX];
+  plain_name(&v->value[at], key);
   const bool two = strlen(key) == 2, sides = two && has_letters(v, at, "ltrb", key[0], true),
              owned = two && strchr("xywhr", key[0]) != NULL && isalpha((unsigned char)key[1]) &&
                      strchr("xywhcp", key[1]) == NULL && has_letters(v, at, "xy", key[1], false);
   if (!sides && !owned)
-    return;
+    return false;
   leaf->meaning = *meaning_of(key + sides, 1);
   if (sides && key[1] == 'r')
     leaf->meaning = (struct meaning){.axis = AXIS_X, .says = SAYS_HIGH};
   snprintf(leaf->owner, KEY_MAX, "%c", key[owned]);
+  return true;
 }
 
 static void read_beside(const struct values *v, int at, struct leaf *leaf) {
-  read_letters(v, at, leaf);
-  for (size_t k = 0; k < sizeof BESIDES / sizeof BESIDES[0]; k++)
+  const bool told = read_letters(v, at, leaf);
+  for (size_t k = 0; k < sizeof BESIDES / sizeof BESIDES[0] && !told; k++)
     if (is_called(&v->value[at], BESIDES[k].name) && has_beside(v, at, BESIDES[k].beside[0]) &&
         has_beside(v, at, BESIDES[k].beside[1])) {
       leaf->meaning = BESIDES[k].meaning;
@@ -372,6 +378,50 @@ static const char *name_in_plane(const struct taking *q, const char *name, char 
   return to;
 }
 
+/* Where in a name what it belongs to begins, in x_one, leftBox and x_r1; 0: it does not stand last. */
+static size_t owner_behind(const char *name) {
+  const struct parts parts = parts_of(name);
+  const bool digit = parts.count > 0 && isdigit((unsigned char)parts.part[parts.count - 1][0]);
+  const unsigned last = parts.count - digit;
+  if (last < 2)
+    return 0;
+  const char *const word = parts.part[last - 1], *const number = parts.part[last - 2];
+  const struct meaning *const owner = meaning_of(word, strlen(word)), *const of =
+                                                                          meaning_of(number, strlen(number));
+  const bool tells = owner != NULL && owner->says != 0 && owner->kinds == 0;
+  if (of == NULL || of->says == 0 || (tells && (word[1] != '\0' || strchr("xywh", *word) != NULL)))
+    return 0;
+  const size_t length = strlen(word) + (digit ? strlen(parts.part[last]) : 0);
+  return strlen(name) > length ? strlen(name) - length : 0;
+}
+
+/* Whether all numbers are called so, and by two owners: x_one, y_one, x_two, y_two. */
+static bool have_owners_behind(const struct values *v) {
+  const char *owner[SHAPES] = {"", ""};
+  unsigned owners = 0, count[SHAPES] = {0, 0};
+  for (unsigned k = 0; k < v->roots; k++) {
+    const struct value *const value = &v->value[v->root[k]];
+    const size_t behind = value->kind == VALUE_NUMBER ? owner_behind(value->key) : 0;
+    unsigned n = 0;
+    while (n < owners && strcmp(owner[n], value->key + behind) != 0)
+      n++;
+    if (behind == 0 || n == SHAPES)
+      return false;
+    owner[n] = value->key + behind;
+    owners += n == owners;
+    count[n]++;
+  }
+  return owners == SHAPES && count[0] > 1 && count[1] > 1;
+}
+
+/* A name with what it belongs to before it: of x_one one_x. */
+static const char *name_turned(const char *name, char to[KEY_MAX]) {
+  const size_t behind = owner_behind(name);
+  to[0] = '\0';
+  text_add(to, KEY_MAX, "%s_%.*s", name + behind, (int)behind, name);
+  return to;
+}
+
 void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -380,8 +430,9 @@ void add_leaf(struct taking *q, int at) {
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
   const char *const alias = shares_alias(&q->values, at) ? "" : value[at].alias;
-  char in_plane[KEY_MAX];
-  read_name(leaf, name_in_plane(q, !listed ? value[at].key : alias, in_plane));
+  char in_plane[KEY_MAX], turned[KEY_MAX];
+  const char *const key = flat && q->owned_behind ? name_turned(value[at].key, turned) : value[at].key;
+  read_name(leaf, name_in_plane(q, !listed ? key : alias, in_plane));
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, name_in_plane(q, alias, in_plane));
   const int around = listed ? value[value[at].parent].parent : -1;
@@ -609,10 +660,20 @@ static void turn_over(struct taking *q) {
 
 /* Whether both have their owner in their own names, rx and rw: of c.cx and c.w it is what they stand in. */
 static bool are_owned(const struct taking *q, const struct leaf *one, const struct leaf *other) {
-  const struct value *const a = &q->values.value[one->value], *const b = &q->values.value[other->value];
-  const char *const name = isdigit((unsigned char)a->key[0]) ? a->alias : a->key;
-  const char *const beside = isdigit((unsigned char)b->key[0]) ? b->alias : b->key;
-  return strcmp(one->owner, other->owner) == 0 && *name == *beside;
+  char name[KEY_MAX], beside[KEY_MAX];
+  plain_name(&q->values.value[one->value], name);
+  plain_name(&q->values.value[other->value], beside);
+  return strcmp(one->owner, other->owner) == 0 && name[0] == beside[0];
+}
+
+/* Whether one of its letters is the owner's: in a_cx and r1Cx it is not. */
+static bool has_two_letters(const struct value *value) {
+  char name[KEY_MAX];
+  unsigned letters = 0;
+  plain_name(value, name);
+  for (const char *at = name; *at != '\0'; at++)
+    letters += isalpha((unsigned char)*at) != 0;
+  return letters < 3;
 }
 
 /* Of ax, bx, cx the last is no centre, and what is called rx no radius beside rw, rh, or rx1 beside rx2 where
@@ -621,7 +682,8 @@ static void settle_owners(struct taking *q) {
   for (unsigned n = 0; n < q->leaves; n++) {
     struct leaf *leaf = &q->leaf[n];
     bool a = false, b = false, sized = false, twin = false, placed = false;
-    if (leaf->owner[0] == '\0' || leaf->owner[1] != '\0' || (leaf->meaning.else_says & SAYS_AT) == 0)
+    if (leaf->owner[0] == '\0' || leaf->owner[1] != '\0' || (leaf->meaning.else_says & SAYS_AT) == 0 ||
+        !has_two_letters(&q->values.value[leaf->value]))
       continue;
     for (unsigned m = 0; m < q->leaves; m++) {
       a |= strcmp(q->leaf[m].owner, "a") == 0;
@@ -739,6 +801,7 @@ bool lacks_size(const struct taking *q, const struct leaf *leaf) {
 
 void read_leaves(struct taking *q) {
   q->leaves = q->zeros = 0;
+  q->owned_behind = have_owners_behind(&q->values);
   for (unsigned k = 0; k < q->values.roots; k++)
     gather(q, q->values.root[k]);
   settle_owners(q);

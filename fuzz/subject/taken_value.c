@@ -1457,7 +1457,9 @@ void values_of(struct values *v, const struct program *s, const struct function 
     const struct member *m = &f->members.member[k];
     const bool typed = !is_empty(m->type);
     char name[KEY_MAX] = "";
-    int from = read_parameter(v, m, program_type_in(s, m->type));
+    const struct span last = {m->type.to - typed, m->type.to}; /* pygame.Rect */
+    const unsigned type = program_type_in(s, m->type);
+    int from = read_parameter(v, m, type > 0 ? type : program_type_in(s, alias_target(s, last)));
     if (!m->is_pattern) {
       token_copy(s, m->name, name, sizeof name);
       read_literal(v, m->name, from);
