@@ -176,6 +176,13 @@ static char order_of(const char *name) {
                                                                                   : '\0';
 }
 
+/* Of a centre c and an extent e, r or h beside it, which have an x and a y each, what the one says. */
+static unsigned says_of_letters(const struct values *v, int at) {
+  const int c = beside(v, at, " c "), e = beside(v, at, " e r h ");
+  const bool both = c >= 0 && e >= 0 && v->value[c].first >= 0 && v->value[e].first >= 0;
+  return both && at == c ? SAYS_CENTRE : both && at == e ? SAYS_HALF : 0;
+}
+
 /* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
 static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct value *value = v->value;
@@ -188,7 +195,7 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   while (last > 1 && isdigit((unsigned char)parts.part[last - 1][0]))
     last--;
   if (is_owner_letter(&parts, last)) /* one letter is only a name: rect_b */
-    more.meaning = (struct meaning){.axis = AXIS_BOTH};
+    more.meaning = (struct meaning){.axis = AXIS_BOTH, .says = is_root ? 0 : says_of_letters(v, up)};
   if (!is_root && leaf->order == '\0')
     leaf->order = more.digit != '\0' ? more.digit : order_of(value[up].key);
   if (!is_root || (more.meaning.says & around) != 0) {
@@ -451,8 +458,9 @@ void add_leaf(struct taking *q, int at) {
   }
   leaf->is_nameless = listed && leaf->meaning.says == 0;
   const int first = flat ? -1 : value[value[at].parent].first, second = first < 0 ? -1 : value[first].next;
-  leaf->is_corner = second >= 0 && value[second].next < 0 &&
-                    strchr("lr", tolower((unsigned char)value[top].key[0])) == NULL;
+  const char letter = (char)tolower((unsigned char)value[top].key[0]);
+  leaf->is_corner =
+      second >= 0 && value[second].next < 0 && !(letter == 'r' || (letter == 'l' && value[at].parent == top));
   leaf->kinds = 0;
   for (int up = value[at].parent; up >= 0; up = is_top(&q->values, up) ? -1 : value[up].parent)
     read_around(&q->values, leaf, up);
