@@ -25,6 +25,11 @@ unsigned token_kinds(const struct program *s, size_t token, size_t least) {
 
 static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
 
+/* Whether a value has what is read of it, whatever its type is called. */
+static bool is_duck(const struct program *s) {
+  return s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
+}
+
 static bool is_empty(struct span span) { return span.from >= span.to; }
 
 /* Where there is no room, the last one is written over; none is its own parent. */
@@ -262,7 +267,6 @@ static void go_into(struct values *v, const struct function *f, struct span key,
 /* Goes along .x, ->x, [0], ["x"], .getX(); the token behind it. False when a method was gone into instead. */
 static bool go_along(struct values *v, const struct function *f, uint32_t *token, int *at, unsigned *record) {
   const struct program *s = v->program;
-  const bool ducks = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   for (uint32_t k = *token;; *token = k) {
     const uint32_t close = s->token[k].match, name = k + 1;
     const bool called = is(s, k + 2, "("), empty = s->token[k + 2].match == k + 3;
@@ -284,7 +288,7 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
     } else {
       if (follow(v, name, *at, *record))
         return false;
-      if (called && !(empty && (ducks || field_named(s, *record, name) != NULL)))
+      if (called && !(empty && (is_duck(s) || field_named(s, *record, name) != NULL)))
         return true;
       *at = child_token(v, *at, name);
       v->value[*at].is_call |= called;
@@ -868,7 +872,6 @@ static bool is_computed(const struct program *s, unsigned maker, const char *key
 static void build_rest(struct values *v, int at, const struct record *record, int from) {
   static const struct member UNTYPED = {.name = 0};
   const struct program *s = v->program;
-  const bool ducks = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
     const struct value *const rest = &v->value[k];
     const struct member *field = &UNTYPED;
@@ -877,8 +880,8 @@ static void build_rest(struct values *v, int at, const struct record *record, in
         field = &record->members.member[n];
     if (!rest->is_read || rest->first >= 0 || rest->is_made || rest->is_call || rest->is_set ||
         rest->key[0] == '#' ||
-        (ducks ? is_computed(s, record->constructor - 1, rest->key)
-               : field == &UNTYPED || !is_open(s, record, field)))
+        (is_duck(s) ? is_computed(s, record->constructor - 1, rest->key)
+                    : field == &UNTYPED || !is_open(s, record, field)))
       continue;
     char key[KEY_MAX];
     memcpy(key, rest->key, KEY_MAX);
@@ -1030,8 +1033,9 @@ static bool build_known(struct values *v, int at, size_t name) {
         key[0] = (char)toupper((unsigned char)key[0]);
       const int made = add_value(v, at, key);
       v->value[made].is_read = true;
-      v->value[made].number =
-          s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32 : KNOWN_TYPE[k].number;
+      v->value[made].number = is_duck(s)                                              ? TYPE_F64
+                              : s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32
+                                                                                      : KNOWN_TYPE[k].number;
       member += strcspn(member, " ");
       if (*member == '\0')
         return true;
@@ -1232,7 +1236,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
     v->argument = around;
   } else if (is_number && !has_keys) {
     build_number(v, at, type);
-  } else if (typed && build_known(v, at, type.to - 1)) {
+  } else if (typed && !(has_keys && is_duck(s)) && build_known(v, at, type.to - 1)) {
     value->kind = VALUE_RECORD;
     value->is_known = true;
   } else if (has_keys) {
