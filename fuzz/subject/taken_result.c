@@ -834,13 +834,15 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
                        (f->result.from >= f->result.to && f->is_value) || program_has(s, f->result, " auto ");
   if (is_nothing || !(untyped || is_number) || gives_list(s, f))
     return HIT_NEVER;
+  const bool is_amount = token_has_part(s, f->name, " count size length index hash total ");
   bool counts = false, answers = false;
   for (uint32_t k = f->body.from; k < f->body.to; k++)
     counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
-  return counts                                                                               ? HIT_NEVER
-         : answers || tells_truth(s, f, 0) || (untyped && is_said_truth(s, f))                ? HIT_SURELY
-         : (is_number && !gives_back(s, f, " * / ")) || gives_call(s, f) || gives_count(s, f) ? HIT_PERHAPS
-                                                                                              : HIT_NEVER;
+  return counts                                                                ? HIT_NEVER
+         : answers || tells_truth(s, f, 0) || (untyped && is_said_truth(s, f)) ? HIT_SURELY
+         : (is_number && !is_amount && !gives_back(s, f, " * / ")) || gives_call(s, f) || gives_count(s, f)
+             ? HIT_PERHAPS
+             : HIT_NEVER;
 }
 
 bool function_is_mute(const struct program *s, size_t function) {

@@ -602,6 +602,12 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
       why = " counts tiles, and no form does";
     }
   }
+  for (unsigned n = 0; n < q->leaves && why == NULL && q->wanted == NULL; n++)
+    for (int at = q->leaf[n].value; at >= 0 && why == NULL; at = q->values.value[at].parent)
+      if (has_part(q->values.value[at].key, " normal normals ")) {
+        value_path(&q->values, q->leaf[n].value, path);
+        why = " tells a direction across a side, and no form has one";
+      }
   if (why == NULL)
     return false;
   snprintf(taken->why, TAKEN_WHY, "%.80s%s", path, why);
