@@ -6,13 +6,13 @@
 
 #include <sys/types.h>
 
-enum { PROCESS_FDS = 5 };
+enum { PROCESS_FDS = 5, PROCESS_SAID = 4000 };
 
 struct process {
   pid_t pid; /* 0: none */
   int error; /* its standard error, to be drained; -1: closed */
   size_t said_length;
-  char said[SUBJECT_SAID];
+  char said[PROCESS_SAID];
 };
 
 /* Starts argv (found by PATH) with fds[0..count) as its descriptors 0.. (-1: /dev/null) in a process group of

@@ -533,6 +533,24 @@ static bool lacks(const struct program *s,
 }
 
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
+/* Of a number that no form has, what it tells; NULL: there is none. */
+static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS]) {
+  const struct value *const value = q->values.value;
+  const char *why = NULL;
+  for (unsigned n = 0; n < q->leaves && why == NULL; n++) {
+    const uint32_t times = value[q->leaf[n].value].times;
+    bool across = false;
+    for (int at = q->leaf[n].value; at >= 0 && q->wanted == NULL; at = value[at].parent)
+      across |= has_part(value[at].key, " normal normals ");
+    value_path(&q->values, q->leaf[n].value, path);
+    if (times > 0 && token_has_part(q->values.program, times, " tile cell grid ")) /* tile.x * tileSize */
+      why = " counts tiles, and no form does";
+    else if (across)
+      why = " tells a direction across a side, and no form has one";
+  }
+  return why;
+}
+
 bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
@@ -595,19 +613,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
       value_path(&q->values, q->zero[n], path);
       why = " tells an angle, and no form has one (with --form it is given as 0)";
     }
-  for (unsigned n = 0; n < q->leaves && why == NULL; n++) { /* a place on a grid, tile.x * tileSize */
-    const uint32_t times = q->values.value[q->leaf[n].value].times;
-    if (times > 0 && token_has_part(s, times, " tile cell grid ")) {
-      value_path(&q->values, q->leaf[n].value, path);
-      why = " counts tiles, and no form does";
-    }
-  }
-  for (unsigned n = 0; n < q->leaves && why == NULL && q->wanted == NULL; n++)
-    for (int at = q->leaf[n].value; at >= 0 && why == NULL; at = q->values.value[at].parent)
-      if (has_part(q->values.value[at].key, " normal normals ")) {
-        value_path(&q->values, q->leaf[n].value, path);
-        why = " tells a direction across a side, and no form has one";
-      }
+  if (why == NULL)
+    why = tells_other(q, path);
   if (why == NULL)
     return false;
   snprintf(taken->why, TAKEN_WHY, "%.80s%s", path, why);
