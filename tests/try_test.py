@@ -355,6 +355,10 @@ LAYOUTS = (
     ({"lib/contains.js": "const holds = (circle, x, y) => (circle.x - x) ** 2 + (circle.y - y) ** 2 <= circle.radius ** 2;\nmodule.exports = { holds };\n",
       "whole.js": "const _ = require('lodash');\nconst { holds } = require('./lib/contains');\nfunction circleHolds(circle, point) { return holds(circle, point.x, point.y); }\nmodule.exports = { circleHolds };\n"}, ["whole.js"], "disc point f64"),
     ({"typed.ts": "import { Graphics, type Container } from 'pixi.js';\nexport interface Disc { pos: { x: number, y: number }; r: number }\nexport function discs(a: Disc, b: Disc): boolean { const dx = a.pos.x - b.pos.x, dy = a.pos.y - b.pos.y; return dx * dx + dy * dy <= (a.r + b.r) ** 2; }\nexport const draw = (): Graphics => new Graphics();\n"}, ["typed.ts"], "disc disc f64"),
+    ({'made.js': 'const makeBall = (x, y, r) => ({ x, y, r, hits(o) { return Math.hypot(this.x - o.x, this.y - o.y) <= this.r + o.r; } });\nexport { makeBall };\n'}, ['made.js'], 'disc disc f64'),
+    ({'kept.js': 'function Ball(x, y, r) { function hits(other) { return Math.hypot(x - other.x(), y - other.y()) < r + other.r(); } return { hits, x: () => x, y: () => y, r: () => r }; }\nmodule.exports = Ball;\n'}, ['kept.js'], 'disc disc f64'),
+    ({'self.js': 'function Disc(x, y, r) { var self = this; self.x = x; self.y = y; self.r = r; self.hits = function (o) { return Math.hypot(self.x - o.x, self.y - o.y) <= self.r + o.r; }; }\n'}, ['self.js'], 'disc disc f64'),
+    ({'only.js': 'var player = { x: 5, y: 5, width: 2, height: 3, draw: function () { ctx.fillRect(this.x, this.y, 9, 9); },\n  hits: function (o) { return this.x < o.x + o.width && o.x < this.x + this.width && this.y < o.y + o.height && o.y < this.y + this.height; } };\nfunction loop() { player.draw(); requestAnimationFrame(loop); }\nloop();\n'}, ['only.js'], 'box-xywh box-xywh f64'),
 )
 
 

@@ -92,6 +92,8 @@ struct record {
   unsigned within;      /* that it stands in, + 1; 0: none */
   unsigned constructor; /* a function, + 1 */
   bool is_type;         /* no namespace, module or plain object */
+  bool is_called;       /* of JavaScript, what a function gives back that is called without `new` */
+  bool is_object;       /* of JavaScript, one object with functions that read its own members */
   bool is_tuple;        /* its members have no names: Rust, and a namedtuple or type of values side by side */
   struct span given;    /* of a record of Java, a data class, a struct of Rust: its members in brackets */
   struct members members; /* fields that are declared */

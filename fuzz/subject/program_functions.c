@@ -453,11 +453,19 @@ static struct span read_body(const struct program *s, struct function *f, uint32
   return language == LANGUAGE_PYTHON ? block_of(s, f->begin, k + 1) : (struct span){0, 0};
 }
 
+static bool holds(struct span span, uint32_t k) { return span.from <= k && k < span.to; }
+
+/* What stands in an object that a function gives back is a method of that. */
 static bool stands_in_another(const struct program *s, const struct function *f) {
-  for (size_t n = 0; n < s->functions; n++)
-    if (s->function[n].body.from <= f->begin && f->begin < s->function[n].body.to)
-      return true;
-  return false;
+  bool inner = false;
+  for (size_t n = 0; n < s->functions && !inner; n++) {
+    const struct span body = s->function[n].body;
+    inner = holds(body, f->begin);
+    for (size_t r = 0; r < s->records && inner; r++)
+      inner = !(s->record[r].is_called && holds(body, s->record[r].body.from) &&
+                holds(s->record[r].body, f->begin));
+  }
+  return inner;
 }
 
 /* How many of its parameters a constructor keeps as they are: this.x = x; x(x), x{x}. */
@@ -685,6 +693,35 @@ static void find_lambda(struct program *s, uint32_t k) {
         s, (struct function){.begin = k, .name = k - 2, .params = {k + 1, colon}, .is_value = true}, colon);
 }
 
+/* Whether a function calls `this` by that name too: var self = this. */
+static bool is_this(const struct program *s, const struct function *f, uint32_t name) {
+  bool same = is(s, name, "this");
+  for (uint32_t k = f->body.from; k + 2 < f->body.to && !same; k++)
+    same = tokens_alike(s, k, name) && is(s, k + 1, "=") && is(s, k + 2, "this");
+  return same;
+}
+
+/* A function that stands in another one, or in an object, is a method of what that makes. */
+static void make_method(struct function *f, size_t record, bool is_this) {
+  f->within = (unsigned)record + 1;
+  f->is_method = true;
+  f->is_inner = false;
+  if (!is_this)
+    f->self.name = f->path.from;
+  f->path = (struct span){0, 0};
+}
+
+/* Functions that a constructor gives its value: this.hits = function (o) { … } */
+static void find_given(struct program *s, size_t maker, size_t record) {
+  const struct function f = s->function[maker];
+  for (size_t n = 0; n < s->functions; n++) {
+    struct function *const g = &s->function[n];
+    if (g->is_inner && g->is_value && holds(f.body, g->begin) && g->path.to == g->path.from + 2 &&
+        is_this(s, &f, g->path.from))
+      make_method(g, record, is(s, g->path.from, "this"));
+  }
+}
+
 /* A function of JavaScript that sets members of `this` makes values of a type. */
 static void find_makers(struct program *s) {
   for (size_t n = 0; n < s->functions; n++) {
@@ -693,12 +730,14 @@ static void find_makers(struct program *s) {
     const bool is_own =
         around != NULL && tokens_alike(s, around->name, f->name); /* A = function () { function A… } () */
     for (uint32_t k = f->body.from; (around == NULL || is_own) && !f->is_inner && k + 3 < f->body.to; k++)
-      if (is(s, k, "this") && is(s, k + 1, ".") && is(s, k + 3, "=") && program_type(s, f->name) == 0) {
+      if (is_word(s, k) && is(s, k + 1, ".") && is(s, k + 3, "=") && program_type(s, f->name) == 0 &&
+          is_this(s, f, k)) {
         struct record *record =
             is_own ? around : add_record(s, f->name, (struct span){f->body.to, f->body.to}, true);
         if (record != NULL) {
           record->constructor = takes_members(s, f) ? 0 : (unsigned)n + 1;
           record->is_type = true;
+          find_given(s, n, (size_t)(record - s->record));
         }
         break;
       }
@@ -709,6 +748,87 @@ static void find_makers(struct program *s) {
     if (prototype < f->path.to && prototype >= 2)
       f->within = program_type(s, prototype - 2U);
     f->is_method |= prototype < f->path.to && f->within > 0;
+  }
+}
+
+/* The brace of the object that a function gives back, return { … } or => ({ … }), and no function in it. */
+static uint32_t object_given(const struct program *s, const struct function *f) {
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    const uint32_t before = k - 1 - is(s, k - 1, "(");
+    const bool given = is(s, k, "{") && (is(s, before, "return") || (is(s, before, "=>") && before < k - 1));
+    bool own = given;
+    for (size_t n = 0; n < s->functions && own; n++)
+      own = f->body.from >= s->function[n].body.from || !holds(s->function[n].body, k);
+    if (own)
+      return k;
+  }
+  return 0;
+}
+
+/* Whether an object has a function of its maker by its name: return { hits }. */
+static bool is_shown(const struct program *s, struct span object, const struct function *f) {
+  bool shown = false;
+  for (uint32_t k = object.from; k < object.to && !shown; k++)
+    shown = tokens_alike(s, k, f->name) && among(s, k - 1, " { , ") && among(s, k + 1, " , } ");
+  return shown;
+}
+
+/* Methods of the object that the last record is, which a function with that body gives back; whether there
+ * are any. */
+static bool find_methods(struct program *s, struct span body) {
+  const struct span object = s->record[s->records - 1].body;
+  bool any = false;
+  for (uint32_t k = object.from; k < object.to; k++) {
+    if (is_word(s, k) && is(s, k + 1, "(") && is(s, match(s, k + 1) + 1U, "{"))
+      find_js_function(s, k);
+    k = match(s, k) > k ? match(s, k) : k;
+  }
+  for (size_t n = 0; n < s->functions; n++) {
+    struct function *const f = &s->function[n];
+    const bool is_value = f->is_value && program_around(s, f->name) == s->records && !stands_in_another(s, f);
+    if (f->is_inner && holds(body, f->begin) && (is_value || is_shown(s, object, f)))
+      make_method(f, s->records - 1, true);
+    any |= f->within == s->records;
+  }
+  return any;
+}
+
+/* A function that gives back an object with functions in it makes values of a type. */
+static void find_factories(struct program *s) {
+  const size_t functions = s->functions;
+  for (size_t n = 0; n < functions && !s->full; n++) {
+    const struct function f = s->function[n];
+    const uint32_t brace = f.is_inner || f.is_method ? 0 : object_given(s, &f);
+    struct record *const record = brace > 0 && program_type(s, f.name) == 0
+                                      ? add_record(s, f.name, (struct span){brace + 1, match(s, brace)}, true)
+                                      : NULL;
+    if (record == NULL)
+      continue;
+    record->constructor = (unsigned)n + 1;
+    record->is_called = true;
+    if (!find_methods(s, f.body))
+      s->records--;
+    else if (takes_members(s, &s->function[n])) /* nothing else has what it keeps */
+      record->is_type = false;
+  }
+}
+
+/* An object whose functions read its own numbers, const ball = { x: 0, hits(o) { … this.x … } }: others like
+ * it are made. */
+static void find_objects(struct program *s) {
+  for (size_t n = 0; n < s->functions; n++) {
+    struct function *const f = &s->function[n];
+    struct record *const r = f->within > 0 ? &s->record[f->within - 1] : NULL;
+    const bool is_object = r != NULL && !r->is_type && r->within == 0 && is(s, r->body.from - 2U, "=") &&
+                           is(s, r->body.from - 1U, "{") && among(s, r->name - 1U, " const let var ");
+    for (uint32_t k = f->body.from; is_object && !f->is_method && k + 2 < f->body.to; k++)
+      for (uint32_t key = r->body.from; is(s, k, "this") && key < r->body.to && !f->is_method; key++) {
+        f->is_method = tokens_alike(s, key, k + 2) && is(s, key + 1, ":") && !is(s, key + 2, "function") &&
+                       among(s, key - 1, " { , ");
+        key = match(s, key) > key ? match(s, key) : key;
+      }
+    if (is_object)
+      r->is_object |= f->is_method;
   }
 }
 
@@ -736,7 +856,10 @@ bool program_read(struct program *program, const char *text, enum language langu
     else if (language == LANGUAGE_PYTHON && is(program, k, "lambda"))
       find_lambda(program, k);
   }
-  if (language == LANGUAGE_JS)
+  if (language == LANGUAGE_JS) {
     find_makers(program);
+    find_factories(program);
+    find_objects(program);
+  }
   return !program->full;
 }

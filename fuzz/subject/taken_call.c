@@ -271,7 +271,8 @@ static const struct braces *braces_plain(const struct writer *w, const struct va
 /* How a value of its type is written. */
 static const struct braces *
 braces_of(const struct writer *w, const struct value *value, const struct record *record) {
-  static const struct braces NAMED = {"", "{", ".%s = ", ", ", "}"}, ORDERED = {"", "{", "", ", ", "}"};
+  static const struct braces NAMED = {"", "{", ".%s = ", ", ", "}"}, ORDERED = {"", "{", "", ", ", "}"},
+                             LIKE = {"Object.assign(Object.create(", "), {", "\"%s\": ", ", ", "})"};
   const struct program *s = w->v->program;
   const struct language_marks *marks = marks_in(w);
   if (record == NULL) /* of a library: in the order of the constructors that one meets */
@@ -280,9 +281,12 @@ braces_of(const struct writer *w, const struct value *value, const struct record
                                                                             : &marks->filled;
   const bool made = record->constructor > 0 || (record->given.to > 0 && s->language != LANGUAGE_GO) ||
                     (s->language == LANGUAGE_PYTHON && record->members.count > 0) || value->first < 0;
+  if (record->is_object)
+    return &LIKE;
   if (token_is(s, record->name, "{")) /* struct { … } name; */
     return &NAMED;
-  return s->language == LANGUAGE_RUST && record->is_tuple         ? &LANGUAGE_MARKS[LANGUAGE_CPP].made
+  const bool bare = (s->language == LANGUAGE_RUST && record->is_tuple) || record->is_called;
+  return bare                                                     ? &LANGUAGE_MARKS[LANGUAGE_CPP].made
          : made                                                   ? &marks->made
          : s->language == LANGUAGE_CPP && is_aggregate(s, record) ? &NAMED
                                                                   : &marks->filled;
@@ -323,7 +327,7 @@ static void put_record(struct writer *w, const struct value *value) {
   const bool script = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   const bool is_keyed = value->first >= 0 && w->v->value[value->first].is_text_key; /* a TypedDict */
   const bool is_class = record != NULL && !is_keyed &&
-                        (s->language != LANGUAGE_JS || record->constructor > 0 ||
+                        (s->language != LANGUAGE_JS || record->constructor > 0 || record->is_object ||
                          token_among(s, record->name - 1, " class function "));
   if (!is_class && (script || record != NULL || value->type.to == value->type.from)) {
     const struct braces *plain = braces_plain(w, value);

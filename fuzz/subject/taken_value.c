@@ -518,6 +518,19 @@ static bool is_first_visit(struct values *v, struct visit visit) {
 }
 
 /* All that is read of the name, or of `this`, in the function. */
+/* Whether a method reads what the function was given that made its value. */
+static bool is_kept(const struct program *s, const struct function *f, unsigned record, uint32_t k) {
+  const struct record *const of = record > 0 && f->within == record ? &s->record[record - 1] : NULL;
+  const struct members *const given =
+      of != NULL && of->is_called ? &s->function[of->constructor - 1].members : NULL;
+  bool kept = false;
+  for (unsigned n = 0; given != NULL && n < given->count; n++)
+    kept |= tokens_alike(s, given->member[n].name, k);
+  for (unsigned n = 0; n < f->members.count; n++)
+    kept &= !tokens_alike(s, f->members.member[n].name, k);
+  return kept && !is(s, k + 1, ":");
+}
+
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record) {
   const struct program *s = v->program;
   const bool bare = name == THIS && (s->language == LANGUAGE_CPP || s->language == LANGUAGE_JAVA ||
@@ -530,6 +543,8 @@ static void collect(struct values *v, const struct function *f, uint32_t name, i
       continue;
     if (name == THIS ? is(s, k, "this") : tokens_alike(s, k, name)) {
       read_value(v, f, k, k + 1, at, record);
+    } else if (is_kept(s, f, record, k)) {
+      read_value(v, f, k, k + 1, child_token(v, at, k), 0);
     } else if (bare && field_named(s, record, k) != NULL) {
       read_value(v, f, k, k + 1, child_token(v, at, k), field_type(s, record, k));
     } else if (bare && record > 0) {
@@ -986,7 +1001,8 @@ static void build_record(struct values *v, int at, unsigned record, int from) {
   v->value[at].record = record;
   if (build_made(v, at, of, from))
     return;
-  build_fields(v, at, record, from);
+  if (!of->is_object)
+    build_fields(v, at, record, from);
   if (v->value[at].first < 0)
     build_reads(v, at, from);
 }
