@@ -273,17 +273,12 @@ static void read_declaration(const struct program *s, struct span span, struct m
   }
 }
 
-static void read_fields(const struct program *s, struct record *record) {
+/* Those that stand between brackets. Of a union the first says what it holds; a struct in it without a name
+ * has its members itself. */
+static void read_fields_in(const struct program *s, struct record *record, struct span body, bool is_union) {
   const enum language language = s->language;
-  const struct span body = record->body;
   const bool lines = language == LANGUAGE_GO || language == LANGUAGE_PYTHON || language == LANGUAGE_JS;
-  if (record->given.to > record->given.from)
-    read_list(s, record->given, &record->members);
-  if (language == LANGUAGE_RUST && record->given.to == 0)
-    read_list(s, body, &record->members);
-  if (language == LANGUAGE_RUST)
-    return;
-  for (uint32_t k = body.from, end; k < body.to; k = end) {
+  for (uint32_t k = body.from, end; k < body.to && !(is_union && k > body.from); k = end) {
     end =
         program_part(s, (struct span){k, body.to}, lines && language != LANGUAGE_GO ? " ; , " : " ; ", lines);
     struct span part = {k, end};
@@ -293,8 +288,12 @@ static void read_fields(const struct program *s, struct record *record) {
                           program_find(s, part, "(") > brace && program_find(s, part, "=") > brace;
     if (brace < end && !lines && !names_it && program_find(s, part, "=") > brace)
       part.to = end = match(s, brace) + 1;
-    const bool is_field = is_word(s, k) && k + 1 < end && among(s, k + 1, " : ? ");
-    if (is_c_like(language)) {
+    const bool is_field = is_word(s, k) && k + 1 < end && among(s, k + 1, " : ? "),
+               is_nameless = language <= LANGUAGE_CPP && among(s, k, " struct union ") && is(s, k + 1, "{") &&
+                             match(s, k + 1) + 1 == end;
+    if (is_nameless) {
+      read_fields_in(s, record, (struct span){k + 2, match(s, k + 1)}, is(s, k, "union"));
+    } else if (is_c_like(language)) {
       read_declaration(s, part, &record->members);
     } else if (language == LANGUAGE_GO && end > k + 1) {
       read_list(s, part, &record->members);
@@ -305,6 +304,16 @@ static void read_fields(const struct program *s, struct record *record) {
     }
     end += end < body.to && among(s, end, " ; , ");
   }
+}
+
+static void read_fields(const struct program *s, struct record *record) {
+  if (record->given.to > record->given.from)
+    read_list(s, record->given, &record->members);
+  if (s->language == LANGUAGE_RUST && record->given.to == 0)
+    read_list(s, record->body, &record->members);
+  else if (s->language != LANGUAGE_RUST)
+    read_fields_in(
+        s, record, record->body, is(s, record->name - 1U, "union") || is(s, record->body.from - 2U, "union"));
 }
 
 /* class, struct, record, interface, namespace, mod, impl, type … struct; what stands in brackets behind it.

@@ -215,8 +215,12 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     series |= tolower((unsigned char)value[v->root[k]].key[0]) == 'q';
   if (!series)
     leaf->kinds |= name_kinds(value[up].key, 1);
-  const unsigned of_type =
-      value[up].record > 0 ? token_kinds(v->program, v->program->record[value[up].record - 1].name, 1) : 0;
+  const bool named = value[up].type.to == value[up].type.from + 1 && value[up].kind == VALUE_LIST &&
+                     v->program->language == LANGUAGE_GO; /* type rect [4]int */
+  const unsigned of_type = value[up].record > 0
+                               ? token_kinds(v->program, v->program->record[value[up].record - 1].name, 1)
+                           : named ? token_kinds(v->program, value[up].type.from, 3)
+                                   : 0;
   if (leaf->kinds == 0 || (of_type & WEAK) == 0) /* a Vector2 start is a start */
     leaf->kinds |= of_type;
   leaf->digit = more.digit;

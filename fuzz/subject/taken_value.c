@@ -160,7 +160,8 @@ name_value(struct values *v, const struct function *f, struct span target, int a
   if (is_empty(target))
     return;
   const uint32_t last = target.to - 1, open = s->token[last].match;
-  const bool is_pattern = open < last, by_name = is_pattern && is(s, open, "{");
+  const bool is_pattern = open < last && program_find(s, target, ",") == target.to,
+             by_name = is_pattern && is(s, open, "{");
   const struct span parts = is_pattern ? (struct span){open + 1, last} : target;
   if (!is_pattern && program_find(s, target, ",") == target.to) {
     const uint32_t colon = program_find(s, target, ":");
@@ -196,6 +197,20 @@ static bool follow(struct values *v, size_t name, int at, unsigned record) {
     v->value[at].record = g->within;
   collect(v, g, g->self.name, at, g->within);
   return true;
+}
+
+/* Of a method or property that gives back a member and does no more, get min() { return this.#min; }, that
+ * member; 0: it is none such. */
+static uint32_t field_given(const struct program *s, size_t name, unsigned record) {
+  const struct function *const g = record > 0 ? function_named(s, name, record) : NULL;
+  if (g == NULL || !is_duck(s) || !g->is_method || g->within != record || g->members.count > 0)
+    return 0;
+  const uint32_t from = g->body.from + is(s, g->body.from, "return");
+  const bool own = g->self.name > 0 ? tokens_alike(s, from, g->self.name) : is(s, from, "this");
+  return own && is(s, from + 1, ".") && (from + 3 == g->body.to || is(s, from + 3, ";")) &&
+                 !tokens_alike(s, from + 2, name)
+             ? from + 2
+             : 0;
 }
 
 /* The texts in brackets that a name goes through: for NAME of ["x", "y"], ["x", "y"].every(NAME => ...). */
@@ -273,6 +288,12 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
     if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
         program_find(s, (struct span){name, close}, ":") < close) {
       k = close + 1; /* a part of a list is one */
+    } else if (called && s->language == LANGUAGE_PYTHON && is(s, name, "get") &&
+               s->token[k + 3].kind == TOKEN_TEXT) { /* of a dict */
+      *at = child_token(v, *at, k + 3);
+      v->value[*at].is_text_key = true;
+      *record = 0;
+      k = s->token[k + 2].match + 1;
     } else if (called && s->language == LANGUAGE_JS && is(s, k, ".") && is(s, name, "slice")) {
       k = s->token[k + 2].match + 1;
     } else if (is(s, k, "[") && close > name) {
@@ -285,6 +306,11 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
       *at = child(v, *at, "*");
       *record = 0;
       k = s->token[k + 2].match + 1;
+    } else if (field_given(s, name, *record) > 0) {
+      const uint32_t field = field_given(s, name, *record);
+      *at = child_token(v, *at, field);
+      *record = field_type(s, *record, field);
+      k += called ? 4 : 2;
     } else {
       if (follow(v, name, *at, *record))
         return false;
@@ -1313,9 +1339,13 @@ static bool has_place(const struct values *v, int at) {
   return find_child(v, at, "x") >= 0 && find_child(v, at, "y") >= 0;
 }
 
-/* Whether members are read of the difference of two words: (b - a).x, d = b - a and then d.x. */
+/* Whether members are read of the difference of two words, or its length is: (b - a).x, d = b - a and then
+ * d.x, abs(b - a) where a type has one. */
 static bool is_read_apart(const struct program *s, const struct function *f, uint32_t first) {
-  bool read = is(s, first - 1, "(") && is(s, first + 3, ")") && is(s, first + 4, ".");
+  const bool inner = is(s, first - 1, "(") && is(s, first + 3, ")");
+  bool read = inner && is(s, first + 4, ".");
+  for (size_t n = 0; inner && is(s, first - 2U, "abs") && n < s->functions; n++)
+    read |= is(s, s->function[n].name, "__abs__");
   for (uint32_t k = f->body.from; is(s, first - 1, "=") && k < f->body.to; k++)
     read |= tokens_alike(s, k, first - 2) && is(s, k + 1, ".");
   return read;
