@@ -293,7 +293,13 @@ static bool may_be(const struct taking *q, const struct form *form) {
   const bool is_meant = q->wanted == NULL ? !is_only_told(a) && !is_only_told(b)
                                           : q->wanted->layouts[0] == a && q->wanted->layouts[1] == b,
              touches = form->question == QUESTION_SWEEP && q->by_point; /* where, not how far it went */
-  return is_meant && !touches && form_refusal(form) == NULL && !moves_first(q, a, b);
+  unsigned kinds = q->kinds;
+  for (unsigned n = 0; n < q->leaves; n++)
+    kinds |= q->leaf[n].kinds;
+  /* What is pushed has an inside, unless it is called a line. */
+  const bool lines = form->question == QUESTION_PUSH && q->wanted == NULL && a == LAYOUT_SEGMENT &&
+                     b == LAYOUT_SEGMENT && (kinds >> KIND_SEGMENT & 1) == 0;
+  return is_meant && !touches && !lines && form_refusal(form) == NULL && !moves_first(q, a, b);
 }
 
 /* `turned`: the other way about, unless it is asked what meets. `ends`: the first shape is a ray, from one
