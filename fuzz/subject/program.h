@@ -39,11 +39,11 @@ struct language_marks {
   const char *copy;           /* the file that holds what is tried; NULL: it stands where it is called */
   const char *number[TYPES];  /* how numbers are called; NULL: the language knows one kind */
   const char *scope;          /* between what a name stands in and the name */
-  const char *nothing, *falsely; /* values of a type that nothing is known of */
-  struct braces made;            /* by a constructor */
-  struct braces filled;          /* made empty and then filled, or with its members named */
-  struct braces set;             /* around one that is made, whose further members are set */
-  struct list_braces list;       /* behind the type of its elements; NULL: none is written */
+  const char *nothing, *falsely, *truly; /* values of a type that nothing is known of */
+  struct braces made;                    /* by a constructor */
+  struct braces filled;                  /* made empty and then filled, or with its members named */
+  struct braces set;                     /* around one that is made, whose further members are set */
+  struct list_braces list;               /* behind the type of its elements; NULL: none is written */
   const char *rings[3]; /* what cuts a list of corners into rings: before it, between it and the numbers of
                            all corners, behind them; NULL: nothing does */
 };

@@ -1,4 +1,5 @@
 /* The call of a function with the values that it takes, in its own language. */
+#include "taken_names.h"
 #include "taken_result.h"
 #include "taken_value.h"
 #include "wording.h"
@@ -242,7 +243,11 @@ static void put_other(struct writer *w, const struct value *value) {
     return;
   }
   if (is_flag || language_in(w) != LANGUAGE_GO || value->type.to == value->type.from) {
-    put(w, "%s", is_flag ? marks_in(w)->falsely : marks_in(w)->nothing);
+    put(w,
+        "%s",
+        !is_flag                      ? marks_in(w)->nothing
+        : has_part(value->key, THERE) ? marks_in(w)->truly
+                                      : marks_in(w)->falsely);
     return;
   }
   put(w, "*new(");

@@ -607,6 +607,34 @@ static bool gather_told(const struct taking *q, struct values *v, int at) {
   return false;
 }
 
+/* Names of what says that a thing is there, and of what tells two things apart. */
+const char THERE[] = " alive active visible enabled exists collidable solid hp health lives life ";
+static const char SIDES[] = " team side faction owner id uid tag ";
+
+/* Whether anything of it is read. */
+static bool is_touched(const struct values *v, int at) {
+  bool touched = v->value[at].is_read;
+  for (int k = v->value[at].first; k >= 0 && !touched; k = v->value[k].next)
+    touched = is_touched(v, k);
+  return touched;
+}
+
+/* Whether a point of a value is never read, of others of its type neither, and another point of it is: the
+ * force on a ball is no end of it. */
+static bool is_idle(const struct values *v, int at) {
+  const int parent = v->value[at].parent;
+  const unsigned of = parent >= 0 ? v->value[parent].record : 0, type = v->value[at].record;
+  bool idle = of > 0 && type > 0 && !is_touched(v, at), other = false;
+  for (int k = 0; k < (int)v->count && idle; k++) {
+    const int up = v->value[k].parent;
+    const bool touched =
+        up >= 0 && v->value[up].record == of && v->value[k].record == type && is_touched(v, k);
+    idle = !(touched && strcmp(v->value[k].key, v->value[at].key) == 0);
+    other |= touched && up == parent;
+  }
+  return idle && other;
+}
+
 static void gather(struct taking *q, int at) {
   static const char COUNTS[] = " n count num len length nvert npol npts vertices corners points ",
                     OFFSETS[] = " offset start from begin ";
@@ -638,13 +666,19 @@ static void gather(struct taking *q, int at) {
     const bool spans = question_moves(q->question) && name_span(value->key) != SPAN_NONE;
     if (spans || ((leaf->meaning.says & ~nothing) == 0 && !leaf->is_nameless)) {
       q->leaves--;
-      value->is_one = spans || has_part(value->key, " scale factor zoom cos cosine ");
+      value->is_one = spans || has_part(value->key, " scale factor zoom cos cosine ") ||
+                      has_part(value->key, THERE) ||
+                      (top_of(&q->values, at) != q->values.root[0] && has_part(value->key, SIDES));
       if (value->counts < 0 && !value->is_filled)
         add_zero(q, at);
     }
   }
+  const bool idle = q->as_declared && is_idle(&q->values, at);
   for (int k = value->first; k >= 0; k = q->values.value[k].next)
-    gather(q, k);
+    if (idle)
+      add_zero(q, k);
+    else
+      gather(q, k);
 }
 
 static bool is_declared(const struct taking *q, const struct leaf *leaf) {

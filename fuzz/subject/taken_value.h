@@ -103,6 +103,8 @@ void values_complete(struct values *v, bool pairs);
 void values_print(const struct values *v, const struct form *form, char *call, size_t size);
 /* The length of the form's way, over the names of its columns, for where the answer is looked at. */
 void values_length(const struct values *v, const struct form *form, char *to, size_t size);
+/* Names of what says that a thing is there. */
+extern const char THERE[];
 /* Whether nothing of it is of the form, and it need not be given; and whether it is not. */
 bool value_may_miss(const struct values *v, int at);
 bool value_is_left_out(const struct values *v, int at);
