@@ -130,7 +130,7 @@ __attribute__((format(printf, 2, 3))) static void say(const struct trial *trial,
 static int read_theirs(const char *path, struct theirs *theirs) {
   size_t size;
   theirs->given = path;
-  theirs->kept = realpath(path, theirs->path) != NULL ? file_text(theirs->path) : NULL;
+  theirs->kept = realpath(path, theirs->path) != NULL ? theirs_text(theirs->path) : NULL;
   if (theirs->kept == NULL)
     return complain("try: %s: cannot be read: %s", path, strerror(errno));
   const enum language language = program_language(path, theirs->kept);

@@ -7,6 +7,7 @@
 
 #include <ctype.h>
 #include <dirent.h>
+#include <jansson.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +20,26 @@ enum {
   LARGEST = 200000,
   DEEPEST = 3
 }; /* of a name, of a file that is read, and of what one names */
+
+char *theirs_text(const char *path) {
+  char *const text = file_text(path);
+  json_t *const told = text != NULL ? json_string(text) : NULL;
+  json_decref(told);
+  if (text == NULL || told != NULL)
+    return text;
+  /* It is no UTF-8, but Latin-1. */
+  char *const wide = malloc(2 * strlen(text) + 1), *to = wide;
+  for (const char *at = text; wide != NULL && *at != '\0'; at++) {
+    const unsigned char byte = (unsigned char)*at;
+    if (byte >= 0x80)
+      *to++ = (char)(0xc0 | byte >> 6);
+    *to++ = (char)(byte >= 0x80 ? 0x80 | (byte & 0x3f) : byte);
+  }
+  if (wide != NULL)
+    *to = '\0';
+  free(text);
+  return wide;
+}
 
 bool theirs_is_module(const struct program *s) {
   for (size_t k = 0; k + 1 < s->tokens; k++)
@@ -51,6 +72,16 @@ static const struct change {
     {LANGUAGE_CSHARP, ",", "in", ""},
 };
 
+/* Whether a method without a body ends there, abstract int f(); */
+static bool ends_abstract(const struct program *s, uint32_t k) {
+  uint32_t at = s->token[k - (k > 0)].match;
+  if (!token_is(s, k, ";") || at + 1 >= k)
+    return false;
+  while (at > 0 && !token_among(s, at - 1, " ; { } ") && !token_is(s, at, "abstract"))
+    at--;
+  return token_is(s, at, "abstract");
+}
+
 /* How many tokens from here on are left out; what stands for them goes to `instead`. */
 static uint32_t change_at(const struct program *s, uint32_t k, const char **instead) {
   const bool constant =
@@ -61,6 +92,17 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
       *instead = CHANGE[n].instead;
       return 1;
     }
+  /* A value of a type that is abstract is made as well. */
+  const bool is_sharp = s->language == LANGUAGE_CSHARP;
+  if ((is_sharp || s->language == LANGUAGE_JAVA) && token_is(s, k, "abstract")) {
+    *instead = is_sharp && !token_among(s, k + 1, " class partial record ") ? "virtual" : "";
+    return 1;
+  }
+  if ((is_sharp || s->language == LANGUAGE_JAVA) && ends_abstract(s, k)) {
+    *instead = is_sharp ? "{ throw new System.NotSupportedException(); }"
+                        : "{ throw new UnsupportedOperationException(); }";
+    return 1;
+  }
   if (s->language == LANGUAGE_JAVA && token_is(s, k, "package") && s->token[k].first)
     return program_find(s, (struct span){k, (uint32_t)s->tokens}, ";") + 1 - k;
   /* export default function (a, b) … */
@@ -675,7 +717,7 @@ static bool read_beside(
       !S_ISREG(about.st_mode) || about.st_size > LARGEST)
     return false;
   *file = (struct program){.text = NULL};
-  char *const text = file_text(path);
+  char *const text = theirs_text(path);
   package_of(own, owns);
   if (text != NULL && program_cut(file, text, own->language))
     package_of(file, package);
@@ -802,7 +844,7 @@ static unsigned take_imports(const struct program *s,
     bool is_new = names_beside(s, k) && typed_file(s, k, from, path, name);
     for (unsigned n = 0; n < count; n++)
       is_new &= strcmp(beside[n].name, name) != 0;
-    char *const text = is_new ? file_text(path) : NULL;
+    char *const text = is_new ? theirs_text(path) : NULL;
     struct program file;
     if (text == NULL)
       continue;
@@ -893,7 +935,7 @@ static unsigned take_modules(const struct program *s,
     for (unsigned n = 0; is_new && n < count; n++)
       is_new = strcmp(beside[n].source, file) != 0;
     struct program module = {.text = NULL};
-    char *const text = is_new ? file_text(file) : NULL;
+    char *const text = is_new ? theirs_text(file) : NULL;
     if (text != NULL && strlen(text) < LARGEST && program_cut(&module, text, s->language)) {
       char *const source = strdup(file);
       if (source != NULL)

@@ -6,6 +6,8 @@
 
 #include <limits.h>
 
+/* What a file says, as UTF-8, for free(); NULL: it cannot be read, or there is no memory. */
+char *theirs_text(const char *path);
 /* Whether it is a module of JavaScript that imports or exports. */
 bool theirs_is_module(const struct program *s);
 /* Whether the file is of TypeScript, which node does not read. */

@@ -359,6 +359,9 @@ LAYOUTS = (
     ({'kept.js': 'function Ball(x, y, r) { function hits(other) { return Math.hypot(x - other.x(), y - other.y()) < r + other.r(); } return { hits, x: () => x, y: () => y, r: () => r }; }\nmodule.exports = Ball;\n'}, ['kept.js'], 'disc disc f64'),
     ({'self.js': 'function Disc(x, y, r) { var self = this; self.x = x; self.y = y; self.r = r; self.hits = function (o) { return Math.hypot(self.x - o.x, self.y - o.y) <= self.r + o.r; }; }\n'}, ['self.js'], 'disc disc f64'),
     ({'only.js': 'var player = { x: 5, y: 5, width: 2, height: 3, draw: function () { ctx.fillRect(this.x, this.y, 9, 9); },\n  hits: function (o) { return this.x < o.x + o.width && o.x < this.x + this.width && this.y < o.y + o.height && o.y < this.y + this.height; } };\nfunction loop() { player.draw(); requestAnimationFrame(loop); }\nloop();\n'}, ['only.js'], 'box-xywh box-xywh f64'),
+    ({'GameObject.java': 'abstract class GameObject {\n    protected double x, y;\n    protected int width = 32, height = 32;\n    public GameObject(double x, double y) { this.x = x; this.y = y; }\n    public abstract void update();\n    public boolean collides(GameObject other) {\n        return x < other.x + other.width && x + width > other.x && y < other.y + other.height && y + height > other.y;\n    }\n}\n'}, ['GameObject.java'], 'box-xywh box-xywh f64'),
+    ({'abstract.cs': 'using System;\npublic abstract class GameObject {\n    public double X { get; set; }\n    public double Y { get; set; }\n    public int Width { get; set; } = 32;\n    public int Height { get; set; } = 32;\n    protected GameObject(double x, double y) { X = x; Y = y; }\n    public abstract void Update();\n    public bool IsCollidingWith(GameObject other) {\n        return X < other.X + other.Width && X + Width > other.X && Y < other.Y + other.Height && Y + Height > other.Y;\n    }\n}\npublic class Enemy : GameObject {\n    public Enemy(double x, double y) : base(x, y) { }\n    public override void Update() { X += 1; }\n}\n'}, ['abstract.cs'], 'box-xywh box-xywh f64'),
+    ({'abstract.py': 'from abc import ABC, abstractmethod\nclass GameObject(ABC):\n    def __init__(self, x, y, w, h):\n        self.x, self.y, self.w, self.h = x, y, w, h\n    @abstractmethod\n    def update(self): ...\n    def collides(self, other):\n        return self.x < other.x + other.w and other.x < self.x + self.w and self.y < other.y + other.h and other.y < self.y + self.h\n'}, ['abstract.py'], 'box-xywh box-xywh f64'),
 )
 
 
@@ -376,6 +379,10 @@ def try_layouts(folder):
             check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
         engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework|System\.Drawing);|import (pygame)", "".join(files.values()))
         check(engine is None or f"graze uses its own versions of the types of {engine[1] or engine[2]}" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
+    (folder / "latin.js").write_bytes(b"// caf\xe9\nexport const hit = (x1, y1, r1, x2, y2, r2) => Math.hypot(x1 - x2, y1 - y2) <= r1 + r2;\n")
+    if shutil.which("node"):
+        done = run("try", "latin.js", "--time", "2s", folder=folder)
+        check("hit is wrong only by a hair" in done.stdout, f"latin.js: {done.stdout}{done.stderr}")
     (folder / "lone.c").write_text("int longer(int, int);\nint discs_hit(int x1, int y1, int r1, int x2, int y2, int r2) { return longer(x1 - x2, y1 - y2) <= r1 + r2; }\n")
     if shutil.which("cc"):
         done = run("try", "lone.c", folder=folder)

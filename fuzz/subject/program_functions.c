@@ -618,9 +618,9 @@ static void find_js_function(struct program *s, uint32_t k) {
       f.path.to = f.name + 1;
       f.name = own;
     }
-  } else if (is_word(s, k) && is(s, k + 1, "(") && !among(s, k, NO_NAMES) && program_around(s, k) > 0 &&
-             (k == 0 || !among(s, k - 1, NO_METHOD))) {
-    open = k + 1;
+  } else if (is_word(s, k) && is(s, skip_angles(s, k + 1), "(") && !among(s, k, NO_NAMES) &&
+             program_around(s, k) > 0 && (k == 0 || !among(s, k - 1, NO_METHOD))) {
+    open = skip_angles(s, k + 1);
     f.name = k;
   } else if (is(s, k, "(") || (is_word(s, k) && is(s, k + 1, "=>"))) {
     f.is_value = (f.name = assigned_to(s, k, &f.path)) > 0;

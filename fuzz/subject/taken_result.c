@@ -237,6 +237,15 @@ static bool is_vector_at(const struct program *s, const struct function *f, stru
 
 /* Whether a point is written there: { x: …, y: … }, [x, y], (x, y), x, y of Python, new Point(…), or a name
  * that stands for one. */
+/* Whether what is called there is compared, or gives back yes or no: pointLine(p, l), as a function of the
+ * file does. */
+static bool says_yes_at(const struct program *s, uint32_t name) {
+  bool yes = token_among(s, s->token[name + 1].match + 1, " < <= > >= == != ");
+  for (size_t n = 0; n < s->functions && !yes; n++)
+    yes = tokens_alike(s, s->function[n].name, name) && tells_truth(s, &s->function[n], 0);
+  return yes;
+}
+
 static bool is_point_at(const struct program *s, const struct function *f, uint32_t k, unsigned depth) {
   const bool is_python = s->language == LANGUAGE_PYTHON;
   const uint32_t close = s->token[k].match;
@@ -262,9 +271,9 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   const uint32_t name = token_is(s, k, "new") ? k + 1 : k;
   const struct record *const type = record_in(s, (struct span){name, name + 1});
   if (token_is(s, name + 1, "(")) /* no pointInRect(…) */
-    return type != NULL
-               ? is_point_type(s, type)
-               : token_has_part(s, name, POINTS) && !token_has_part(s, name, " is in on check collision ");
+    return type != NULL ? is_point_type(s, type)
+                        : token_has_part(s, name, POINTS) &&
+                              !token_has_part(s, name, " is in on check collision ") && !says_yes_at(s, name);
   return s->token[k].kind == TOKEN_WORD && depth < 2 && (k + 1 == end || token_among(s, k + 1, " : ; if ")) &&
          holds_point(s, f, k, depth + 1);
 }
@@ -539,7 +548,8 @@ static bool is_crossing(const struct program *s, const struct function *f) {
       "intersect", "cross", "meet", "collision", "isect", "junction", "common", NULL};
   char to[ANSWER_VALUES][PLACE_TEXT];
   return gives_by_parameter(s, f, QUESTION_CROSSING, to) != GIVEN_NOT || /* of segments alone */
-         (is_called_so(s, f, CALLED) && answers_with_point(s, f));
+         (is_called_so(s, f, CALLED) && !token_has_part(s, f->name, " crossover ") &&
+          answers_with_point(s, f));
 }
 
 /* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
@@ -729,12 +739,12 @@ static const char
               "within ",
     COMPARED[] = " eq ne lt le gt ge equal equals equality same compare compares compared cmp than bigger "
                  "larger smaller greater less more above below zero empty valid clockwise collinear colinear "
-                 "parallel perpendicular orthogonal tangent ";
+                 "parallel perpendicular orthogonal tangent ccw ";
 
 static bool compares(const struct program *s, const struct function *f) {
   return !token_has_part(s, f->name, MEETS) &&
-         (token_has_part(s, f->name, COMPARED) ||
-          (token_has_part(s, f->name, " left right ") && token_has_part(s, f->name, " of ")));
+         (token_has_part(s, f->name, COMPARED) || (token_has_part(s, f->name, " left right ") &&
+                                                   token_has_part(s, f->name, " of is on out side point ")));
 }
 
 /* Whether what stands there is all that is given back, or chosen. */
@@ -814,8 +824,11 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   bool is_nothing = is_main || program_has(s, f->result, NOTHING);
   for (size_t n = 0; n < s->records; n++)
     is_nothing |= s->record[n].constructor == function + 1;
+  const bool makes = s->language > LANGUAGE_C && f->within > 0 && f->result.from == f->result.to &&
+                     s->language != LANGUAGE_PYTHON && s->language != LANGUAGE_JS &&
+                     tokens_alike(s, f->name, s->record[f->within - 1].name);
   bool is_flag = is_truth_typed(s, f->result) || program_has(s, f->result, " Option optional ");
-  if (f->is_inner)
+  if (f->is_inner || makes || (s->language == LANGUAGE_JS && *s->token[f->name].at == '#'))
     return HIT_NEVER;
   const unsigned all = questions | 1U << QUESTION_RAY; /* a number is no truth, whoever asks */
   const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);

@@ -533,6 +533,22 @@ static bool lacks(const struct program *s,
 }
 
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
+/* Whether it is called after a line, and cuts no part of it off: it chooses nowhere. */
+static bool asks_far_line(const struct taking *q, const struct taken *taken) {
+  static const char CHOOSES[] = " if ? < > <= >= min max Min Max clamp fmin fmax fminf fmaxf clip or and ";
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  bool line = q->question == QUESTION_DISTANCE && taken->count > 0 &&
+              token_has_part(s, f->name, " line lines perpendicular ") && !program_has(s, f->body, CHOOSES);
+  for (unsigned k = 0; k < SHAPES && line; k++) {
+    const enum shape_kind kind = layout_kind(taken->adapter[0].form.layouts[k]);
+    line = kind == KIND_SEGMENT || kind == KIND_POINT;
+  }
+  for (size_t n = 0; n < s->functions && line; n++)
+    line = !function_calls(s, (size_t)(f - s->function), n);
+  return line;
+}
+
 /* Of a number that no form has, what it tells; NULL: there is none. */
 static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS]) {
   const struct value *const value = q->values.value;
@@ -583,6 +599,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
            layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(q))
     why = "where two lines without ends cross is not asked";
+  else if (asks_far_line(q, taken))
+    why = "how far it is from a line without ends is not asked";
   else if (is_written)
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
