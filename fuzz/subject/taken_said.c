@@ -549,6 +549,44 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   return line;
 }
 
+/* Whether it goes from one element of a list to the next: poly[i + 1], poly[j], zip(poly, …). */
+static bool goes_along_edges(const struct program *s, const struct function *f) {
+  static const char NEXT[] = " zip pairwise prev previous last roll cycle islice windows rotate next at ";
+  bool along = program_has(s, f->body, NEXT) || program_has(s, f->body, " % ");
+  uint32_t index = 0;
+  for (uint32_t k = f->body.from; k < f->body.to && !along; k++) {
+    const struct span inside = {k + 1, s->token[k].match};
+    if (!token_is(s, k, "[") || inside.to <= inside.from || s->token[k - 1].kind != TOKEN_WORD)
+      continue;
+    along = program_has(s, inside, " + - ") ||
+            (index > 0 && s->token[k + 1].kind == TOKEN_WORD && !tokens_alike(s, index, k + 1));
+    index = s->token[k + 1].kind == TOKEN_WORD ? k + 1 : index;
+  }
+  return along;
+}
+
+/* A list of whatever else than corners, enemies: each is looked at by itself; -1: there is none. */
+static int list_of_things(const struct taking *q) {
+  static const char CORNERED[] = " poly polygon polygons verts vertices vertex vs points pts point corners "
+                                 "corner coords coordinates hull "
+                                 "path ring outline contour shape shapes area region boundary bounds zone "
+                                 "loop line list arr array p ps ";
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
+  int things = -1;
+  for (unsigned n = 0; n < q->leaves && q->wanted == NULL; n++) {
+    const int ring = q->leaf[n].ring;
+    if (ring >= 0 && !has_part(q->values.value[ring].key, CORNERED) &&
+        !has_part(q->values.value[q->leaf[n].root].key, CORNERED) &&
+        name_kinds(q->values.value[ring].key, 1) == 0 && strlen(q->values.value[ring].key) > 3)
+      things = ring;
+  }
+  bool along = goes_along_edges(s, f);
+  for (size_t n = 0; n < s->functions && things >= 0 && !along; n++)
+    along = function_calls(s, (size_t)(f - s->function), n);
+  return along ? -1 : things;
+}
+
 /* Of a number that no form has, what it tells; NULL: there is none. */
 static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS]) {
   const struct value *const value = q->values.value;
@@ -585,6 +623,9 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (unknown >= 0) {
     value_path(&q->values, unknown, path);
     why = " is of a type that no file here declares";
+  } else if (list_of_things(q) >= 0) {
+    value_path(&q->values, list_of_things(q), path);
+    why = " is a list, each of which it looks at by itself: put a function around it that takes one";
   } else if (asks_kind(q))
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
