@@ -92,6 +92,10 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
       *instead = CHANGE[n].instead;
       return 1;
     }
+  if (s->language == LANGUAGE_JS && token_is(s, k, "import") && token_is(s, k + 2, "=")) { /* A = B.C */
+    *instead = "const";
+    return 1;
+  }
   /* A value of a type that is abstract is made as well. */
   const bool is_sharp = s->language == LANGUAGE_CSHARP;
   if ((is_sharp || s->language == LANGUAGE_JAVA) && token_is(s, k, "abstract")) {
@@ -210,6 +214,18 @@ static uint32_t head_end(const struct program *s, uint32_t k) {
   return token_is(s, end, ";") ? end + 1 : k;
 }
 
+/* Behind < … > of a declaration, where one begins. */
+static uint32_t parameters_end(const struct program *s, uint32_t k) {
+  unsigned angles = 0;
+  for (; s->token[k].kind != TOKEN_END && (angles > 0 || token_is(s, k, "<")); k++) {
+    angles += token_is(s, k, "<");
+    angles -= token_is(s, k, ">");
+    if (s->token[k].match > k)
+      k = s->token[k].match;
+  }
+  return k;
+}
+
 /* How many tokens from here on declare what JavaScript has not. */
 static uint32_t declaration_at(const struct program *s, uint32_t k) {
   const struct span rest = {k, (uint32_t)s->tokens};
@@ -217,13 +233,14 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
   uint32_t word = token_is(s, k, "export") ? k + 1 : k;
   const bool named = s->token[word + 1].kind == TOKEN_WORD;
   if (begins && token_among(s, word, " interface declare ") && named) {
-    uint32_t open = word;
+    uint32_t open = token_is(s, word, "interface") ? parameters_end(s, word + 2) : word;
     while (!token_among(s, open, " { ; ") && s->token[open].kind != TOKEN_END)
       open++;
     return s->token[open].match + 1 - k;
   }
   if (begins && token_is(s, word, "type") && named && token_among(s, word + 2, " = < "))
-    return type_end(s, program_find(s, rest, "=") + 1, " ; ") - k;
+    return type_end(s, program_find(s, (struct span){parameters_end(s, word + 2), rest.to}, "=") + 1, " ; ") -
+           k;
   if (token_is(s, k, "enum") && named && token_is(s, k + 2, "{"))
     return s->token[k + 2].match + 1 - k;
   if (token_is(s, k, "namespace") && token_is(s, k + 2, "{"))
@@ -320,7 +337,7 @@ static bool *mark_types(const struct program *s) {
   for (uint32_t k = 0; marks != NULL && k < s->tokens; k++)
     if (token_is(s, k, "(") && s->token[k].match > k && holds_parameters(s, k))
       mark_colons(s, (struct span){k + 1, s->token[k].match}, false, marks);
-    else if (token_among(s, k, " const let var "))
+    else if (token_among(s, k, " const let var ") && !token_is(s, k - (k > 0), "as"))
       mark_declared(s, k + 1, marks);
   for (size_t n = 0; marks != NULL && n < s->records; n++)
     if (token_is(s, s->record[n].name - 1, "class"))
@@ -451,6 +468,20 @@ static bool script_file(const struct program *s, uint32_t k, const char *from, c
   return names_beside(s, k) && named_file(s, k, from, ENDINGS, path);
 }
 
+/* A text with values in it, of which `as T` is left out: `${(x as any).y}`. */
+static void put_text(FILE *out, const struct token *t) {
+  static const char TYPE[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.<>[]";
+  unsigned depth = 0;
+  for (const char *at = t->at; at < t->at + t->length; at++) {
+    depth += *at == '{' && (depth > 0 || at[-1] == '$');
+    depth -= *at == '}' && depth > 0;
+    if (depth > 0 && strncmp(at, " as ", 4) == 0)
+      at += 3 + strspn(at + 4, TYPE);
+    else
+      fputc(*at, out);
+  }
+}
+
 /* A token that stays, with what is added to it. */
 static void
 put_token(FILE *out, const struct program *s, uint32_t k, const char *path, const char *from, bool is_typed) {
@@ -460,6 +491,8 @@ put_token(FILE *out, const struct program *s, uint32_t k, const char *path, cons
     fprintf(out, "\"./%s\"", name);
   else if (!is_typed && script_file(s, k, path, beside))
     fprintf(out, "%c%s%s%c", *t->at, theirs_is_module(s) ? "file://" : "", beside, *t->at);
+  else if (is_typed && *t->at == '`')
+    put_text(out, t);
   else if (names_beside(s, k))
     fprintf(out, "%c%s%.*s", *t->at, from, (int)t->length - 1, t->at + 1);
   else

@@ -646,7 +646,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
     why = "an outline without what is in it is no shape here";
-  else if (meets && q->stands && casts(s, f))
+  else if (meets &&
+           ((q->stands && casts(s, f)) || (q->wanted == NULL && token_has_part(s, f->name, " ray rays "))))
     why = "after what part of its way a ray hits is not said in a way that is read; a ray without end is not "
           "asked";
   else if (meets && takes_way(q))

@@ -930,6 +930,14 @@ static void build_rest(struct values *v, int at, const struct record *record, in
   }
 }
 
+/* Whether a longer name begins or ends with a shorter one, as a word of its own. */
+static bool is_part_name(const char *name, const char *longer) {
+  const struct parts parts = parts_of(longer);
+  const struct parts one = parts_of(name);
+  return one.count == 1 && parts.count == 2 &&
+         (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
+}
+
 static bool build_made(struct values *v, int at, const struct record *record, int from) {
   static const struct function NOWHERE = {.name = 0};
   const struct program *s = v->program;
@@ -970,6 +978,8 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       token_copy(s, fields.to - 1, field, sizeof field);
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
       if (key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL))
+        snprintf(key, KEY_MAX, "%s", field);
+      else if (!m->by_name && is_part_name(field, key)) /* x of x_param and newX */
         snprintf(key, KEY_MAX, "%s", field);
       const int own = child_token(v, from, fields.to - 1),
                 shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
