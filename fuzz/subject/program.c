@@ -54,8 +54,7 @@ bool program_has(const struct program *program, struct span span, const char *wo
 }
 
 bool tokens_alike(const struct program *program, size_t a, size_t b) {
-  const struct token *one = &program->token[a], *other = &program->token[b];
-  return one->length == other->length && memcmp(one->at, other->at, one->length) == 0;
+  return program->token[a].word == program->token[b].word;
 }
 
 bool function_calls(const struct program *s, size_t function, size_t other) {
@@ -189,9 +188,10 @@ static struct token next_token(const struct program *program, const char *at, bo
   return token;
 }
 
+enum { AHEAD = 8 };
+
 /* Some ends more, so that a look ahead needs no care. */
 static bool end_tokens(struct program *program, const char *at) {
-  enum { AHEAD = 8 };
   struct token *grown = realloc(program->token, (program->tokens + AHEAD) * sizeof *grown);
   if (grown == NULL)
     return false;
@@ -254,9 +254,35 @@ static bool pair_brackets(struct program *program) {
   return open != NULL;
 }
 
+/* Tokens that are spelled alike have the number of the first of them. */
+static bool number_words(struct program *program) {
+  const size_t tokens = program->tokens + AHEAD;
+  size_t room = 1;
+  while (room < 2 * tokens)
+    room *= 2;
+  uint32_t *const first = calloc(room, sizeof *first); /* + 1 */
+  for (uint32_t k = 0; first != NULL && k < tokens; k++) {
+    struct token *const t = &program->token[k];
+    size_t hash = 5381;
+    for (uint32_t n = 0; n < t->length; n++)
+      hash = hash * 33 + (unsigned char)t->at[n];
+    const struct token *other;
+    for (;; hash++) {
+      uint32_t *const at = &first[hash & (room - 1)];
+      *at = *at == 0 ? k + 1 : *at;
+      t->word = *at - 1;
+      other = &program->token[t->word];
+      if (other->length == t->length && memcmp(other->at, t->at, t->length) == 0)
+        break;
+    }
+  }
+  free(first);
+  return first != NULL;
+}
+
 bool program_cut(struct program *program, const char *text, enum language language) {
   *program = (struct program){.language = language, .text = text};
-  return cut(program) && pair_brackets(program);
+  return cut(program) && pair_brackets(program) && number_words(program);
 }
 
 void program_free(struct program *program) {

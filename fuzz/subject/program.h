@@ -60,6 +60,8 @@ struct token {
   uint32_t length;
   uint32_t match;  /* of a bracket: the other one; of what is none, and of one that has none, itself */
   uint32_t column; /* of the first token of a line: where it stands in it */
+  uint32_t word;   /* the first token that is spelled alike; of that one, */
+  uint32_t named;  /* the first function that is called so, + 1; 0: none */
   uint8_t kind;
   bool first; /* in its line */
 };
@@ -110,6 +112,7 @@ struct function {
                        exports" alone */
   struct members members;
   struct member self; /* of a method that names it: Python, Rust, Go */
+  uint32_t next;      /* the next of the same name, + 1; 0: none */
 };
 
 /* Another name of a type: using A = B, typedef B A[2], and what a line of Python sets. */

@@ -841,6 +841,15 @@ static void find_objects(struct program *s) {
   }
 }
 
+/* Functions of one name find each other, in their order. */
+static void chain_names(struct program *s) {
+  for (size_t n = s->functions; n-- > 0;) {
+    uint32_t *const named = &s->token[s->token[s->function[n].name].word].named;
+    s->function[n].next = *named;
+    *named = (uint32_t)n + 1;
+  }
+}
+
 bool program_read(struct program *program, const char *text, enum language language) {
   if (!program_cut(program, text, language))
     return false;
@@ -870,5 +879,6 @@ bool program_read(struct program *program, const char *text, enum language langu
     find_factories(program);
     find_objects(program);
   }
+  chain_names(program);
   return !program->full;
 }

@@ -138,11 +138,11 @@ static const struct function *function_named(const struct program *s, size_t nam
   unsigned count = 0, most = 0;
   while (is(s, name + 1, "(") && !is_empty(part_of(s, given, count)))
     count++;
-  for (size_t k = 0; k < s->functions; k++) {
-    const struct function *const f = &s->function[k];
+  for (uint32_t k = s->token[s->token[name].word].named; k > 0; k = s->function[k - 1].next) {
+    const struct function *const f = &s->function[k - 1];
     const bool of_record = record > 0 && f->within == record;
     const unsigned fits = 1 + 2U * of_record + (f->members.count == count);
-    if (tokens_alike(s, f->name, name) && (fits > most || (fits == most && !of_record))) {
+    if (fits > most || (fits == most && !of_record)) {
       best = f;
       most = fits;
     }
