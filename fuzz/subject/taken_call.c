@@ -346,7 +346,10 @@ static void put_record(struct writer *w, const struct value *value) {
   while (filled >= 0 && !w->v->value[filled].is_filled)
     filled = w->v->value[filled].next;
   put(w, "%s%s", filled >= 0 ? set->before : "", braces->before);
-  if (record == NULL)
+  /* Of Go, a type that is made of another one: type Point Vector2D. */
+  const bool is_other = record != NULL && s->language == LANGUAGE_GO &&
+                        value->type.to == value->type.from + 1 && program_type(s, value->type.from) == 0;
+  if (record == NULL || is_other)
     put_tokens(w, value->type);
   else if (!token_is(s, record->name, "{"))
     put_scope(w, value->record, false);

@@ -23,7 +23,7 @@ static const char WEAKLY[] = " p pt vec vector dot area wall button tile region 
 static const char JOINS[] =
     " in and to vs is does hits intersects collides with contains overlaps touches check ";
 
-const char IS_INSIDE[] = " inside within contained ";
+const char IS_INSIDE[] = " inside within contained subset ";
 
 const struct meaning *meaning_of(const char *word, size_t length) {
   for (size_t k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++) {

@@ -532,7 +532,6 @@ static bool lacks(const struct program *s,
   return !has;
 }
 
-/* What a function says by its name, its head or its words that no form says; false: nothing. */
 /* Whether it is called after a line, and cuts no part of it off: it chooses nowhere. */
 static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   static const char CHOOSES[] = " if ? < > <= >= min max Min Max clamp fmin fmax fminf fmaxf clip or and ";
@@ -605,6 +604,7 @@ static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS])
   return why;
 }
 
+/* What a function says by its name, its head or its words that no form says; false: nothing. */
 bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
@@ -634,7 +634,9 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "its name tells of boxes, and its numbers make none";
   else if (lacks(s, f, taken, " ellipse oval ", 1U << KIND_ELLIPSE))
     why = "its name tells of an ellipse, and its numbers make none";
-  else if (lacks(s, f, taken, " circumcircle incircle ", ROUND)) /* that of three points is no form */
+  else if (lacks(s, f, taken, " circumcircle incircle ", ROUND) || /* that of three points is no form */
+           (lacks(s, f, taken, " circle circles ", ROUND) &&
+            lacks(s, f, taken, " circle circles ", ~(1U << KIND_TRIANGLE | 1U << KIND_POINT))))
     why = "its name tells of a circle, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&

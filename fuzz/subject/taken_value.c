@@ -185,13 +185,23 @@ name_value(struct values *v, const struct function *f, struct span target, int a
   }
 }
 
+/* Of Go, whether a type has all that another one has: struct { Rect; … }. */
+static bool is_embedded(const struct program *s, unsigned record, unsigned other) {
+  const struct members *const members = &s->record[record - 1].members;
+  bool embedded = false;
+  for (unsigned k = 0; s->language == LANGUAGE_GO && k < members->count; k++)
+    embedded |= members->member[k].type.from == members->member[k].name && other > 0 &&
+                program_type(s, members->member[k].name) == other;
+  return embedded;
+}
+
 /* What a method, or a property that is computed, reads of the value it belongs to. */
 static bool follow(struct values *v, size_t name, int at, unsigned record) {
   const struct program *s = v->program;
   const struct function *g = function_named(s, name, record);
   if (!is(s, name + 1, "(") && (record == 0 || field_named(s, record, name) != NULL))
     return false;
-  if (g == NULL || !g->is_method || (record > 0 && g->within != record))
+  if (g == NULL || !g->is_method || (record > 0 && g->within != record && !is_embedded(s, record, g->within)))
     return false;
   if (v->value[at].record == 0) /* so that is its type */
     v->value[at].record = g->within;
@@ -977,9 +987,9 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       char field[KEY_MAX];
       token_copy(s, fields.to - 1, field, sizeof field);
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
-      if (key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL))
-        snprintf(key, KEY_MAX, "%s", field);
-      else if (!m->by_name && is_part_name(field, key)) /* x of x_param and newX */
+      const bool letter =
+          key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
+      if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param and newX */
         snprintf(key, KEY_MAX, "%s", field);
       const int own = child_token(v, from, fields.to - 1),
                 shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */

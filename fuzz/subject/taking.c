@@ -567,6 +567,14 @@ static enum contract contract_named(const struct taking *q, const struct form *f
                                                                               : CONTRACT_UNSTATED;
 }
 
+/* Of a method, whether what it is given is within its value: circle_inside(self, c). */
+static bool begins_with_noun(const struct program *s, const struct function *f) {
+  char name[KEY_MAX];
+  token_copy(s, f->name, name, sizeof name);
+  const struct parts parts = parts_of(name);
+  return f->is_method && parts.count > 1 && name_kinds(parts.part[0], 3) != 0;
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -592,6 +600,7 @@ void function_taken(const struct program *s,
               (token_has_part(s, f->name, " fully wholly entirely ") && token_has_part(s, f->name, HOLDS))
           ? QUESTION_CONTAINS
           : function_asks(s, f, questions);
+  q.is_inside &= !begins_with_noun(s, f);
   if (wanted != NULL && question_values(wanted->question) > 0 && says_yes_alone(s, f, wanted->question)) {
     snprintf(taken->why, TAKEN_WHY, "it answers with yes or no, and a number is asked for");
     return;
