@@ -548,6 +548,17 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   return line;
 }
 
+/* That of three points is no form, and a point and a triangle make none either. */
+static bool lacks_circle(const struct program *s, const struct function *f, const struct taken *taken) {
+  enum {
+    ROUND = 1U << KIND_DISC | 1U << KIND_CAPSULE | 1U << KIND_ELLIPSE | 1U << KIND_ROUNDED,
+    OTHER = ALL_KINDS & ~(1U << KIND_POINT | 1U << KIND_TRIANGLE)
+  };
+  static const char CIRCLES[] = " circle circles ";
+  return lacks(s, f, taken, " circumcircle incircle ", ROUND) ||
+         (lacks(s, f, taken, CIRCLES, ROUND) && lacks(s, f, taken, CIRCLES, OTHER));
+}
+
 /* Whether it goes from one element of a list to the next: poly[i + 1], poly[j], zip(poly, …). */
 static bool goes_along_edges(const struct program *s, const struct function *f) {
   static const char NEXT[] = " zip pairwise prev previous last roll cycle islice windows rotate next at ";
@@ -611,7 +622,6 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const bool meets = q->question == QUESTION_HIT,
              is_number = !program_has(s, f->result, " < [ ( , ") &&
                          type_has_number(s, alias_target(s, f->result), true);
-  enum { ROUND = 1U << KIND_DISC | 1U << KIND_CAPSULE | 1U << KIND_ELLIPSE | 1U << KIND_ROUNDED };
   const char *why = NULL;
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
@@ -634,9 +644,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "its name tells of boxes, and its numbers make none";
   else if (lacks(s, f, taken, " ellipse oval ", 1U << KIND_ELLIPSE))
     why = "its name tells of an ellipse, and its numbers make none";
-  else if (lacks(s, f, taken, " circumcircle incircle ", ROUND) || /* that of three points is no form */
-           (lacks(s, f, taken, " circle circles ", ROUND) &&
-            lacks(s, f, taken, " circle circles ", ~(1U << KIND_TRIANGLE | 1U << KIND_POINT))))
+  else if (lacks_circle(s, f, taken))
     why = "its name tells of a circle, and its numbers make none";
   else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
