@@ -187,7 +187,7 @@ def try_odd(folder):
     boxed = "runs in bubblewrap" in done.stdout
     check(boxed or "bubblewrap (bwrap) is not here" in done.stdout, "odd.py: it is not said whether it runs in bubblewrap")
     check(not boxed or not (folder / "made_by_it").exists(), "odd.py: it has written a file")
-    (folder / "odd.py").write_text("import nothing_of_that_name\n" + BODY)
+    (folder / "odd.py").write_text("import nothing_of_that_name\nassert nothing_of_that_name.version > 1\n" + BODY)
     done = run("try", "odd.py", folder=folder)
     check(done.returncode == 2 and done.stderr.endswith("No module named 'nothing_of_that_name'; install that, or try a copy of the file without it\n"), f"a module that is not there: {done.stderr}")
     # What is no program, or answers nothing, is told as that; a mistake of writing with its line, whatever form was found.

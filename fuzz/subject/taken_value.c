@@ -744,14 +744,21 @@ bool names_triangles(const struct values *v) {
   return (kinds & (1U << KIND_TRIANGLE | OTHERS)) == 1U << KIND_TRIANGLE;
 }
 
-bool goes_by_twos(const struct program *s, const struct function *f) {
+static bool goes_by_twos_in(const struct program *s, struct span body) {
   bool twos = false;
-  for (uint32_t k = f->body.from + 1; k + 1 < f->body.to; k++) {
+  for (uint32_t k = body.from + 1; k + 1 < body.to; k++) {
     const struct token *const two = &s->token[k];
     twos |= two->kind == TOKEN_NUMBER && two->length == 1 && *two->at == '2' &&
             (token_is(s, k - 1, "+=") || (token_is(s, k - 1, "[") && token_is(s, k + 1, "*")) ||
              (token_is(s, k - 1, "*") && token_among(s, k + 1, " ] + ")));
   }
+  return twos;
+}
+
+bool goes_by_twos(const struct program *s, const struct function *f) {
+  bool twos = goes_by_twos_in(s, f->body);
+  for (size_t n = 0; n < s->functions && !twos; n++)
+    twos = function_calls(s, (size_t)(f - s->function), n) && goes_by_twos_in(s, s->function[n].body);
   return twos;
 }
 
