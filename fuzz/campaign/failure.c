@@ -29,8 +29,8 @@ enum answer failure_answer(const struct failure *failure, const union number *nu
              : hit_if(judge_expected(a->by_code, truth) != ANSWER_HIT);
 }
 
-/* Where the contract is broken either answer may be the wrong one. */
-bool answers_alike(const struct failure *failure, const union number *numbers) {
+/* Whether they may fail so, by the answer alone: where the contract is broken either may be the wrong one. */
+static bool answers_alike(const struct failure *failure, const union number *numbers) {
   return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT ||
          algorithm_answer(failure->algorithm, numbers) == failure->verdict.answer;
 }

@@ -18,8 +18,6 @@ bool failure_of(const struct algorithm *algorithm, const union number *numbers, 
 enum answer failure_answer(const struct failure *failure, const union number *numbers);
 /* Whether the numbers fail like that. */
 bool fails_alike(const struct failure *failure, const union number *numbers);
-/* Whether they may, by the answer alone. */
-bool answers_alike(const struct failure *failure, const union number *numbers);
 /* Whether they are in the failing case's relation and at its place, and then whether they are told right. */
 enum told_alike { TOLD_ELSEWHERE, TOLD_WRONG, TOLD_RIGHT };
 enum told_alike failure_told(const struct failure *failure, const union number *numbers);

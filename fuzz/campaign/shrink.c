@@ -222,7 +222,6 @@ static struct block *simple_lot(struct simple *simple, const struct algorithm *a
 }
 
 /* The case in hand, and the tries at making it smaller. */
-enum { TRIED = 1 << 13 };
 struct shrinker {
   const struct failure *failure;
   enum number_type type;
@@ -234,7 +233,6 @@ struct shrinker {
   bool over;                    /* nothing more is: there is no time */
   unsigned tries;
   struct simple *simple;
-  uint64_t tried[TRIED]; /* hashes of tries that came to nothing, or are in hand: near half come again */
 };
 
 /* What they come to stands in `complexity`. */
@@ -246,31 +244,13 @@ static bool is_smaller(const struct shrinker *s, const union number *numbers, st
   return is_simpler(complexity, &s->complexity);
 }
 
-/* Whether they were tried before, as far as is remembered. What is in hand only gets simpler, so what came to
- * nothing comes to nothing again. */
-static bool is_old(struct shrinker *s, const union number *numbers) {
-  const size_t size = type_size(s->type);
-  uint64_t hash = 1;
-  for (unsigned k = 0; k < s->columns; k++) {
-    uint64_t bits = 0;
-    memcpy(&bits, &numbers[k], size);
-    hash = (hash ^ bits) * UINT64_C(0x9e3779b97f4a7c15);
-    hash ^= hash >> 32;
-  }
-  uint64_t *tried = &s->tried[hash % TRIED];
-  const bool old = *tried == hash;
-  *tried = hash;
-  return old;
-}
-
 /* Whether the numbers of two columns, and of the two behind them, are the same. */
 static bool is_same_corner(const struct shrinker *s, const union number *a, const union number *b) {
   return number_as_double(s->type, a[0]) == number_as_double(s->type, b[0]) &&
          number_as_double(s->type, a[1]) == number_as_double(s->type, b[1]);
 }
 
-/* Takes the numbers when they fail alike and are simpler. The cheapest question first: the answer of a
- * built-in test, how simple they are, the truth, the answer of one that runs elsewhere. */
+/* Takes the numbers when they are simpler, which is the cheaper question, and fail alike. */
 static bool take(struct shrinker *s, const union number *tried) {
   enum { CLOCK_EVERY = 64 };
   const struct algorithm *algorithm = s->failure->algorithm;
@@ -289,8 +269,7 @@ static bool take(struct shrinker *s, const union number *tried) {
   struct complexity complexity;
   if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
     return false;
-  if (is_old(s, numbers) || (algorithm->ask == NULL && !answers_alike(s->failure, numbers)) ||
-      !is_smaller(s, numbers, &complexity) || !fails_alike(s->failure, numbers))
+  if (!is_smaller(s, numbers, &complexity) || !fails_alike(s->failure, numbers))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
   s->complexity = complexity;
