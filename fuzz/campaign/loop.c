@@ -54,30 +54,15 @@ static void find_cells(const uint8_t *restrict truths,
                            (truths[row] == RELATION_INVALID ? 0 : places[row]));
 }
 
-/* The answer that is expected of each row. */
-static void expect(enum contract contract, const uint8_t *restrict truths, uint8_t *restrict expected) {
-  memset(expected, ANSWER_MISS, BLOCK_ROWS);
-  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
-    const uint8_t truth = cell_truth(rank, 1), hit = judge_expected(contract, truth) == ANSWER_HIT;
-    for (size_t row = 0; row < BLOCK_ROWS; row++)
-      expected[row] |= (uint8_t)(hit & (truths[row] == truth));
-  }
-}
-_Static_assert(ANSWER_MISS == 0 && ANSWER_HIT == 1, "an answer is a bit");
-
 /* Counts the rows whose answer is not the expected one, and those that were not put to the test. */
 static void sight(const struct loop *loop, const struct slice *slice, const struct entrant *entrant) {
-  enum { AT_ONCE = 64 };
   const struct block *block = loop->block;
   const uint8_t *const answers = block->answers;
-  uint8_t expected[BLOCK_ROWS];
-  expect(entrant->entry->algorithm->by_code, block->truths, expected);
+  uint8_t expected[TRUTHS];
+  for (unsigned truth = 0; truth < TRUTHS; truth++)
+    expected[truth] = (uint8_t)judge_expected(entrant->entry->algorithm->by_code, (uint8_t)truth);
   for (size_t row = slice->from; row < slice->to; row++) {
-    if (row % AT_ONCE == 0 && memcmp(answers + row, expected + row, AT_ONCE) == 0) {
-      row += AT_ONCE - 1;
-      continue;
-    }
-    if (answers[row] == expected[row])
+    if (answers[row] == expected[block->truths[row]])
       continue;
     const bool asked = answers[row] != ANSWER_UNASKED;
     count_sighting(tally_sighting(entrant,
