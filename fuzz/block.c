@@ -4,7 +4,6 @@
 #include "registry.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct block *block_new(enum level level) {
   struct block *block =
@@ -12,7 +11,6 @@ struct block *block_new(enum level level) {
   if (block == NULL)
     return NULL;
   *block = (struct block){.level = level, .rows = BLOCK_ROWS};
-  memset(block->stands, 0xff, sizeof block->stands);
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     block->column[k] = block->numbers[k];
   return block;

@@ -17,8 +17,7 @@ struct block {
     void *column[FORM_MAX_COLUMNS]; /* to write, each with room for any number type */
     const void *shown[FORM_MAX_COLUMNS];
   };
-  enum family family[BLOCK_RUNS];    /* of the runs drawn last */
-  uint64_t stands[FORM_MAX_COLUMNS]; /* a lattice's note of what it wrote last; all ones at first */
+  enum family family[BLOCK_RUNS]; /* of the runs drawn last */
   _Alignas(CACHE_LINE) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
   _Alignas(CACHE_LINE) double numbers[][BLOCK_ROWS]; /* the columns: room that is not needed is not touched */
 };

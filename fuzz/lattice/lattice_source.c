@@ -1,5 +1,5 @@
-/* A lattice as a source. A block has as many rows as fit of whole turns of the last columns: those are
- * written once. The columns before them stand still in most blocks, and the first for a long while.
+/* A lattice as a source. A block has as many rows as fit of whole turns of the last columns, so that the
+ * columns before them stand still in most blocks.
  */
 #include "lattice.h"
 
@@ -16,18 +16,12 @@ static size_t rows_of(const struct lattice *lattice) {
   return BLOCK_ROWS / rows * rows;
 }
 
-/* Column k of the lattice, unless it stands there already. */
+/* Column k of the lattice. */
 static void draw_column(const struct lattice *lattice, unsigned k, uint64_t first, struct block *block) {
-  enum { MOVES = 1 };
   const struct form *form = &lattice->form;
   const unsigned to = form_equal(form, &block->form) ? k : form_ordered_column(form, k);
   const uint64_t stride = lattice->stride[k], radix = lattice->radix[k];
-  const uint64_t all = k > 0 ? stride * radix : UINT64_MAX, turn = first % all;
-  uint64_t index = turn / stride, left = stride - turn % stride;
-  const uint64_t stands = left >= block->rows ? index << 1 : turn << 1 | MOVES;
-  if (block->stands[to] == stands)
-    return;
-  block->stands[to] = stands;
+  uint64_t index = first / stride % radix, left = stride - first % stride;
   for (size_t row = 0; row < block->rows; row++) {
     column_set(form->type, block->column[to], row, lattice_value(lattice, k, index));
     if (--left == 0) {
