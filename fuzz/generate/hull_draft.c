@@ -1,5 +1,6 @@
 #include "hull_draft.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 enum { RING = 8 };
@@ -266,18 +267,10 @@ struct contact {
   struct grid_step at, out;
 };
 
-/* The whole length of a way, or 0. */
+/* The whole length of a way, or 0: none, or a long one. */
 static int32_t whole_length(struct grid_step w) {
-  const int64_t square = dot(w, w);
-  int64_t low = 0, high = 1 << 20;
-  while (low < high) {
-    const int64_t middle = (low + high + 1) / 2;
-    if (middle * middle <= square)
-      low = middle;
-    else
-      high = middle - 1;
-  }
-  return low * low == square ? (int32_t)low : 0;
+  const int64_t square = dot(w, w), root = (int64_t)sqrt((double)square);
+  return root <= 1 << 20 && root * root == square ? (int32_t)root : 0;
 }
 
 static int32_t common(int32_t a, int32_t b) {
