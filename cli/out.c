@@ -96,8 +96,6 @@ void print_filled(FILE *out, const char *text, int indent, int columns) {
   fputc('\n', out);
 }
 
-void print_wrapped(const char *text, int indent) { print_filled(stdout, text, indent, terminal_columns()); }
-
 /* Whether whoever read standard output has gone away. */
 static bool reader_is_gone(void) {
   struct pollfd out = {.fd = STDOUT_FILENO};

@@ -27,10 +27,8 @@ int terminal_columns(void);
 /* The columns that UTF-8 text takes, one a character; colours take none. */
 int text_width(const char *text);
 
-/* Prints text from column `indent` on, and ends the line. On a terminal it is broken between words; the lines
-   that follow begin at `indent` too. Elsewhere it stays one line. */
-void print_wrapped(const char *text, int indent);
-/* The same for lines of so many columns; 0: it stays one line. */
+/* Prints text from column `indent` on, and ends the line. It is broken between words into lines of so many
+   columns, and those that follow begin at `indent` too; 0: it stays one line. */
 void print_filled(FILE *out, const char *text, int indent, int columns);
 
 /* The end of what is written: the exit code, or that of a complaint when it could not be written. Where
