@@ -55,9 +55,8 @@ static void read_bounds(const struct program *s, const struct span params, struc
 /* A block of Python: up to the next line that is not indented deeper than the line it belongs to. */
 static struct span block_of(const struct program *s, uint32_t begin, uint32_t from) {
   const uint32_t most = (uint32_t)s->tokens - 1;
-  uint32_t line = begin, k = from < most ? from : most;
-  while (!s->token[line].first)
-    line--;
+  const uint32_t line = line_begin(s, begin);
+  uint32_t k = from < most ? from : most;
   for (; s->token[k].kind != TOKEN_END; k++) {
     if (s->token[k].first && s->token[k].column <= s->token[line].column)
       break;

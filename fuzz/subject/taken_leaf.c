@@ -772,15 +772,8 @@ static bool is_way_letter(const char *key) {
   return (*key == 'd' || *key == 'v') && strspn(key + 1, "0123456789") == strlen(key + 1);
 }
 
-/* Whether the point is the other one of two in a value, ray.o and ray.d: c and d are ends. */
-static bool is_second_of_two(const struct value *value, int point) {
-  const int up = value[point].parent, first = up >= 0 ? value[up].first : -1;
-  return first >= 0 && value[first].next == point && value[point].next < 0 && value[first].first >= 0 &&
-         strcmp(value[first].key, "c") != 0;
-}
-
 /* Where no way is told, a value of one letter beside the others: o and d, p and v, p1 and v1, ray.p and
- * ray.d. */
+ * ray.d; c and d are ends. */
 static void settle_ways(struct taking *q) {
   const struct value *const value = q->values.value;
   bool any = false;
@@ -790,7 +783,7 @@ static void settle_ways(struct taking *q) {
     const int own = q->leaf[n].value, root = q->leaf[n].root, up = value[own].parent;
     if (own != root && q->leaf[n].meaning.says == SAYS_AT &&
         ((q->leaf[n].is_corner && is_way_letter(value[root].key)) ||
-         (is_way_letter(value[up].key) && is_second_of_two(value, up))))
+         (is_way_letter(value[up].key) && !has_beside(&q->values, up, " c "))))
       q->leaf[n].meaning.says = SAYS_WAY;
   }
 }

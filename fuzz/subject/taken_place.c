@@ -141,9 +141,8 @@ static void put_before(char to[PLACE_TEXT], const char *before) {
 
 /* Whether it gives back that number, as it is. */
 static bool gives_literal(const struct program *s, const struct function *f, double number) {
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((k == f->body.from || token_among(s, k - 1, " return ? : => else ")) && number_stands(s, k, number))
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    if (begins_given(s, f, at.k) && number_stands(s, at.k, number))
       return true;
   return false;
 }

@@ -52,17 +52,17 @@ static bool begins_statement(const struct program *s, const struct function *f, 
   return s->language == LANGUAGE_PYTHON || !(token_among(s, k - 1, GOES_ON) || token_among(s, k, WITH));
 }
 
-uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned) {
+bool next_given(const struct program *s, const struct function *f, struct given_back *at) {
   const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
                              (f->is_value && program_find(s, f->body, "return") == f->body.to);
-  for (; k < f->body.to; k++) {
-    if (token_is(s, k, ";") || begins_statement(s, f, k))
-      *returned = false;
-    *returned |= token_is(s, k, "return") || (is_expression && k == f->body.from);
-    if (*returned)
-      return k;
+  for (at->k = at->k == 0 ? f->body.from : at->k + 1; at->k < f->body.to; at->k++) {
+    if (token_is(s, at->k, ";") || begins_statement(s, f, at->k))
+      at->returned = false;
+    at->returned |= token_is(s, at->k, "return") || (is_expression && at->k == f->body.from);
+    if (at->returned)
+      return true;
   }
-  return k;
+  return false;
 }
 
 /* The `in` of a loop says nothing. */
@@ -71,22 +71,20 @@ static bool is_among(const struct program *s, uint32_t k, const char *words) {
 }
 
 static bool gives_back(const struct program *s, const struct function *f, const char *words) {
-  bool returned = false;
-  uint32_t k = given_back(s, f, f->body.from, &returned);
-  while (k < f->body.to && !is_among(s, k, words))
-    k = given_back(s, f, k + 1, &returned);
-  return k < f->body.to;
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    if (is_among(s, at.k, words))
+      return true;
+  return false;
 }
 
 /* Whether what it gives back is compared, denied or joined, or what another such function says. */
 static bool tells_truth(const struct program *s, const struct function *f, unsigned depth) {
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    if (is_among(s, k, TRUTH) ||
-        (token_is(s, k - 1, "return") && s->token[k].kind == TOKEN_WORD && holds(s, f, k, TRUTH)))
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    if (is_among(s, at.k, TRUTH) ||
+        (token_is(s, at.k - 1, "return") && s->token[at.k].kind == TOKEN_WORD && holds(s, f, at.k, TRUTH)))
       return true;
     for (size_t n = 0; depth < 2 && n < s->functions; n++)
-      if (tokens_alike(s, s->function[n].name, k) && token_is(s, k + 1, "(") && &s->function[n] != f &&
+      if (tokens_alike(s, s->function[n].name, at.k) && token_is(s, at.k + 1, "(") && &s->function[n] != f &&
           tells_truth(s, &s->function[n], depth + 1))
         return true;
   }
@@ -96,14 +94,13 @@ static bool tells_truth(const struct program *s, const struct function *f, unsig
 /* Whether it gives back a list: [ … ], or what is chosen of one, or made of each. A point or false is a
  * truth. */
 static bool gives_list(const struct program *s, const struct function *f) {
-  bool returned = false;
   if (gives_back(s, f, " false False "))
     return false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    const bool is_chosen = token_among(s, k, " filter map ") && token_is(s, k + 1, "(");
-    const uint32_t end = is_chosen                                             ? s->token[k + 1].match
-                         : token_is(s, k, "[") && token_is(s, k - 1, "return") ? s->token[k].match
-                                                                               : 0;
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    const bool is_chosen = token_among(s, at.k, " filter map ") && token_is(s, at.k + 1, "(");
+    const uint32_t end = is_chosen ? s->token[at.k + 1].match
+                         : token_is(s, at.k, "[") && token_is(s, at.k - 1, "return") ? s->token[at.k].match
+                                                                                     : 0;
     if (end > 0 && (end + 1 >= f->body.to || token_is(s, end + 1, ";") || s->token[end + 1].first))
       return true;
   }
@@ -149,6 +146,20 @@ static bool has_key(const struct program *s, uint32_t open, const char *words, b
   return false;
 }
 
+/* Whether a point is written in the braces there, and how far away it is by none of the words. */
+static bool is_point_written(const struct program *s, uint32_t open, const char *far) {
+  return has_key(s, open, " x ", true) && has_key(s, open, " y ", true) && !has_key(s, open, SIZES, true) &&
+         !has_key(s, open, far, true);
+}
+
+/* What a hit record calls how far away it is. */
+static const char HOW_FAR[] = " distance dist ";
+
+/* Whether after what part of a way, or how far away. */
+static bool is_part_written(const struct program *s, uint32_t open) {
+  return token_is(s, open, "{") && (has_key(s, open, PART_NAMES, false) || has_key(s, open, HOW_FAR, false));
+}
+
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type) {
   const uint32_t first =
@@ -182,7 +193,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
   const bool listed = is_listed(s, type);
   const uint32_t open = program_find(s, type, "{");
   if (open < type.to)
-    return has_key(s, open, " x ", true) && has_key(s, open, " y ", true) && !has_key(s, open, SIZES, true);
+    return is_point_written(s, open, "");
   if (record != NULL)
     return !listed &&
            (is_point_type(s, record) || (flag_of(s, record) != NULL && point_in(s, record) != NULL));
@@ -194,9 +205,6 @@ static bool is_point_typed(const struct program *s, struct span result) {
       return true;
   return false;
 }
-
-/* What a hit record calls how far away it is. */
-static const char HOW_FAR[] = " distance dist ";
 
 /* The parts of a bracket: how many, and whether none is a list itself, nor says yes or no. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
@@ -263,8 +271,7 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   if (!is_python && token_is(s, k, "("))
     return is_point_at(s, f, k + 1, depth);
   if (token_is(s, k, "{"))
-    return has_key(s, k, " x ", true) && has_key(s, k, " y ", true) && !has_key(s, k, SIZES, true) &&
-           !has_key(s, k, HOW_FAR, true);
+    return is_point_written(s, k, HOW_FAR);
   if (token_is(s, k, "[") ||
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
     return parts_within(s, inside, &plain) == 2 && plain;
@@ -278,41 +285,19 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
          holds_point(s, f, k, depth + 1);
 }
 
-/* Whether something that is given back begins there: no part of what stands in braces. */
-static bool begins_given(const struct program *s, const struct function *f, uint32_t k) {
+bool begins_given(const struct program *s, const struct function *f, uint32_t k) {
   return k == f->body.from || token_among(s, k - 1, " return ? : => else ");
 }
 
 bool gives_none(const struct program *s, const struct function *f) {
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if (begins_given(s, f, k) && token_among(s, k, " false False null None undefined "))
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    if (begins_given(s, f, at.k) && token_among(s, at.k, " false False null None undefined "))
       return true;
-  return false;
-}
-
-/* Whether one of the things that it gives back is a point. */
-static bool gives_point(const struct program *s, const struct function *f) {
-  bool returned = false;
-  if (f->result.from < f->result.to)
-    return is_point_typed(s, f->result);
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    if (begins_given(s, f, k) && is_point_at(s, f, k, 0))
-      return true;
-    if (token_is(s, k, "{"))
-      k = s->token[k].match;
-  }
   return false;
 }
 
 static bool names_truth(const struct program *s, struct span type) {
   return program_has(s, type, " bool boolean Boolean true false True False ");
-}
-
-/* Whether all that it gives back is a point, or none. */
-static bool gives_point_alone(const struct program *s, const struct function *f) {
-  return gives_point(s, f) && !gives_flag(s, f) && !names_truth(s, f->result) &&
-         (f->result.from < f->result.to || !gives_back(s, f, " true True "));
 }
 
 /* Whether what is written there has a part that is called so: { … }, Hit(…), new Hit(…), or a name that
@@ -331,24 +316,44 @@ static bool written_has(
   return false;
 }
 
+/* Whether one of the things that are written there as given back has a part that is called so; NULL: is a
+ * point. */
+static bool writes_such(const struct program *s, const struct function *f, const char *words) {
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    if (begins_given(s, f, at.k) &&
+        (words != NULL ? written_has(s, f, at.k, words, 0) : is_point_at(s, f, at.k, 0)))
+      return true;
+    if (token_is(s, at.k, "{"))
+      at.k = s->token[at.k].match;
+  }
+  return false;
+}
+
+/* Whether one of the things that it gives back is a point, and where no type says so, none is a yes. */
+static bool gives_point(const struct program *s, const struct function *f) {
+  return f->result.from < f->result.to ? is_point_typed(s, f->result) : writes_such(s, f, NULL);
+}
+
+static bool gives_point_and_no_yes(const struct program *s, const struct function *f) {
+  return gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
+}
+
+/* Whether all that it gives back is a point, or none. */
+static bool gives_point_alone(const struct program *s, const struct function *f) {
+  return gives_point_and_no_yes(s, f) && !gives_flag(s, f) && !names_truth(s, f->result);
+}
+
 /* Whether what it gives back, one value or none, has a part that is called so. */
 static bool gives_part(const struct program *s, const struct function *f, const char *words) {
   const struct span type = without_maybe(s, f->result);
   const uint32_t open = program_find(s, type, "{");
   const struct record *const record = record_in(s, type);
   const bool listed = is_listed(s, type);
-  bool returned = false;
   if (open < type.to)
     return has_key(s, open, words, false);
   if (record != NULL || listed)
     return !listed && record_has(s, record, words);
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    if (begins_given(s, f, k) && written_has(s, f, k, words, 0))
-      return true;
-    if (token_is(s, k, "{"))
-      k = s->token[k].match;
-  }
-  return false;
+  return writes_such(s, f, words);
 }
 
 /* Whether it gives back a point beside other things: { hit, t, point }. */
@@ -362,8 +367,7 @@ static bool gives_point_within(const struct program *s, const struct function *f
 
 /* Whether a point is its answer, by itself or within, and no yes. */
 static bool answers_with_point(const struct program *s, const struct function *f) {
-  return gives_point_within(s, f) ||
-         (gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True ")));
+  return gives_point_within(s, f) || gives_point_and_no_yes(s, f);
 }
 
 static const char HOW_DEEP[] = " depth penetration overlap ";
@@ -505,8 +509,6 @@ static bool is_push(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {
       "push", "mtv", "separat", "penetrat", "depth", "resol", "translation", NULL};
   static const char OUTS[] = " mtv mtd push separation penetration resolution correction translation ";
-  const struct record *const record = record_in(s, f->result);
-  bool returned = false;
   char to[ANSWER_VALUES][PLACE_TEXT];
   if (gives_along(s, f) ||
       (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")))
@@ -521,18 +523,15 @@ static bool is_push(const struct program *s, const struct function *f) {
     return true;
   if (!called)
     return false;
-  if (record != NULL && member_with(s, record, NORMALS) != NULL)
-    return member_with(s, record, DEPTHS) != NULL && !program_has(s, f->result, " [ ");
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    const struct span inside = {k + 1, s->token[k].match};
-    const uint32_t flag = k + token_among(s, k, " [ ( ");
-    if (token_among(s, k, " { ( ") && program_has(s, inside, NORMALS) && program_has(s, inside, DEPTHS))
-      return true;
+  if (gives_part(s, f, NORMALS) && gives_part(s, f, DEPTHS))
+    return true;
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    const uint32_t flag = at.k + token_among(s, at.k, " [ ( ");
     if (token_among(s, flag, " true True ") && token_is(s, flag + 1, ",") && /* True, (nx, ny), depth */
         token_among(s, flag + 2, " ( [ { new "))
       return true;
   }
-  return gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
+  return gives_point_and_no_yes(s, f);
 }
 
 bool gives_things(const struct program *s, const struct function *f) {
@@ -560,12 +559,11 @@ static bool is_flagged_at(const struct program *s, uint32_t k) {
 
 /* Whether it gives back yes, beside no time. */
 static bool gives_truth(const struct program *s, const struct function *f) {
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if ((token_is(s, k, "{") && (has_key(s, k, PART_NAMES, false) || has_key(s, k, HOW_FAR, false))) ||
-        is_flagged_at(s, k))
-      k = s->token[k].match;
-    else if (token_among(s, k, " true True ") && !(s->language == LANGUAGE_PYTHON && token_is(s, k + 1, ",")))
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    if (is_part_written(s, at.k) || is_flagged_at(s, at.k))
+      at.k = s->token[at.k].match;
+    else if (token_among(s, at.k, " true True ") &&
+             !(s->language == LANGUAGE_PYTHON && token_is(s, at.k + 1, ",")))
       return true;
   return false;
 }
@@ -574,7 +572,7 @@ static bool gives_truth(const struct program *s, const struct function *f) {
 static bool gives_time(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
   const struct record *const record = record_in(s, type);
-  bool returned = false, any = false;
+  bool any = false;
   if (program_has(s, type, " { ")) /* { hit: boolean; t: number } */
     return gives_part(s, f, PART_NAMES);
   if (type.from < type.to && record != NULL)
@@ -588,35 +586,40 @@ static bool gives_time(const struct program *s, const struct function *f) {
   if (gives_truth(s, f) || (gives_point(s, f) && !gives_part(s, f, PART_NAMES)) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    const bool begins = begins_given(s, f, k);
-    const struct span inside = {k, s->token[k].match};
-    if (token_is(s, k, "{")) {
-      const bool timed = has_key(s, k, PART_NAMES, false) || has_key(s, k, HOW_FAR, false);
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    const bool begins = begins_given(s, f, at.k);
+    const struct span inside = {at.k, s->token[at.k].match};
+    if (token_is(s, at.k, "{")) {
+      const bool timed = is_part_written(s, at.k);
       if (!timed && !program_has(s, inside, " false False "))
         return false;
       any |= timed;
-      k = s->token[k].match;
+      at.k = s->token[at.k].match;
       continue;
     }
-    if (begins && token_is(s, k, "[") && !program_has(s, inside, PART_NAMES) &&
-        !program_has(s, inside, HOW_FAR) && !is_flagged_at(s, k))
+    if (begins && token_is(s, at.k, "[") && !program_has(s, inside, PART_NAMES) &&
+        !program_has(s, inside, HOW_FAR) && !is_flagged_at(s, at.k))
       return false;
-    if (begins && s->token[k].kind == TOKEN_WORD && !token_is(s, k + 1, "?") &&
-        holds(s, f, k, " true True false False ! not "))
+    if (begins && s->token[at.k].kind == TOKEN_WORD && !token_is(s, at.k + 1, "?") &&
+        holds(s, f, at.k, " true True false False ! not "))
       return false;
-    any |= begins && !token_among(s, k, " null None undefined false False ");
+    any |= begins && !token_among(s, at.k, " null None undefined false False ");
   }
   return any;
+}
+
+/* Whether a parameter's name has one of the words. */
+static bool takes(const struct program *s, const struct function *f, const char *words) {
+  bool told = false;
+  for (unsigned k = 0; k < f->members.count; k++)
+    told |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, words);
+  return told;
 }
 
 /* Whether its name, or a parameter's, says that a ray is cast. */
 bool casts(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {"raycast", NULL};
-  bool told = is_called_so(s, f, CALLED) || token_has_part(s, f->name, " ray cast ");
-  for (unsigned k = 0; k < f->members.count; k++)
-    told |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, " ray ");
-  return told;
+  return is_called_so(s, f, CALLED) || token_has_part(s, f->name, " ray cast ") || takes(s, f, " ray ");
 }
 
 /* Whether its name says that it tells when what moves meets the other. */
@@ -638,18 +641,15 @@ bool ends_at_point(const struct program *s, const struct function *f) {
  * parameter's, and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
   static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
-  bool returned = false;
   char to[ANSWER_VALUES][PLACE_TEXT];
   static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
-  bool moves = sweeps(s, f) || casts(s, f);
+  bool moves = sweeps(s, f) || casts(s, f) || takes(s, f, WAYS);
   /* { t, point }: where on its way; of two segments that is where they cross. */
   moves |= gives_part(s, f, PART_NAMES) && gives_point_within(s, f) && !(may_cross && is_crossing(s, f));
-  for (unsigned k = 0; k < f->members.count; k++)
-    moves |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, WAYS);
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
     moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    moves |= token_among(s, k - 1, " return ? else ") && token_among(s, k, PART_NAMES);
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    moves |= token_among(s, at.k - 1, " return ? else ") && token_among(s, at.k, PART_NAMES);
   return moves && !token_has_part(s, f->name, NEAR) &&
          (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY, to) == GIVEN_NUMBER ||
           ends_at_point(s, f));
@@ -658,28 +658,22 @@ static bool is_moving(const struct program *s, const struct function *f, bool ma
 static const char FAR[] = " distance distances dist gap separation clearance sd sdf ",
                   SQUARES[] = " sq squared sqr ", ROOTS[] = " sqrt hypot sqrtf hypotf Sqrt Hypot dist ";
 
-/* dist2, pointSegmentDistance2: the 2 behind is that of a square, where no root is given back. */
-static bool is_square_named(const struct program *s, const struct function *f) {
-  const struct token *const name = &s->token[f->name];
-  return token_has_part(s, f->name, SQUARES) ||
-         (name->length > 4 && name->at[name->length - 1] == '2' &&
-          strchr("eEtT", name->at[name->length - 2]) != NULL && !gives_back(s, f, ROOTS));
-}
-
 bool gives_square(const struct program *s, const struct function *f) {
-  return is_square_named(s, f) && token_has_part(s, f->name, FAR);
+  const struct token *const name = &s->token[f->name];
+  const bool by_digit = name->length > 4 && name->at[name->length - 1] == '2' && /* pointSegmentDistance2 */
+                        strchr("eEtT", name->at[name->length - 2]) != NULL && !gives_back(s, f, ROOTS);
+  return (by_digit || token_has_part(s, f->name, SQUARES)) && token_has_part(s, f->name, FAR);
 }
 
 /* Whether something that it gives back is no truth: neither true nor false, nor compared outside of brackets.
  */
 static bool gives_other(const struct program *s, const struct function *f) {
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
-    uint32_t end = k;
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    uint32_t end = at.k;
     while (end < f->body.to && !token_among(s, end, TRUTH) && !token_among(s, end, " ; ? : } ") &&
-           (end == k || !s->token[end].first))
+           (end == at.k || !s->token[end].first))
       end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
-    if (begins_given(s, f, k) && !token_among(s, end, TRUTH))
+    if (begins_given(s, f, at.k) && !token_among(s, end, TRUTH))
       return true;
   }
   return false;
@@ -781,12 +775,11 @@ gives_name_at(const struct program *s, const struct function *f, uint32_t k, boo
  * shapes as it is: boxLine is lineBox. */
 static bool gives_call(const struct program *s, const struct function *f) {
   const unsigned kinds = token_kinds(s, f->name, 3) & ALL_KINDS;
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    if (token_is(s, k + 1, "(") &&
-        (token_has_part(s, k, MEETS) ||
-         ((kinds & (kinds - 1)) != 0 && kinds == (token_kinds(s, k, 3) & ALL_KINDS))) &&
-        is_alone(s, s->token[k + 1].match))
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    if (token_is(s, at.k + 1, "(") &&
+        (token_has_part(s, at.k, MEETS) ||
+         ((kinds & (kinds - 1)) != 0 && kinds == (token_kinds(s, at.k, 3) & ALL_KINDS))) &&
+        is_alone(s, s->token[at.k + 1].match))
       return true;
   return false;
 }
@@ -794,10 +787,10 @@ static bool gives_call(const struct program *s, const struct function *f) {
 /* Whether it gives back what it has counted, and is called as what is asked of a polygon: none is a miss. */
 static bool gives_count(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {"poly", "inside", "contains", "winding", NULL};
-  bool returned = false;
-  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++)
-    for (uint32_t t = f->body.from + 1; token_is(s, k - 1, "return") && t < f->body.to; t++)
-      if (tokens_alike(s, t, k) && (token_among(s, t + 1, " ++ -- += ") || token_among(s, t - 1, " ++ -- ")))
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    for (uint32_t t = f->body.from + 1; token_is(s, at.k - 1, "return") && t < f->body.to; t++)
+      if (tokens_alike(s, t, at.k) &&
+          (token_among(s, t + 1, " ++ -- += ") || token_among(s, t - 1, " ++ -- ")))
         return is_called_so(s, f, CALLED);
   return false;
 }
@@ -860,9 +853,9 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
 
 bool function_is_mute(const struct program *s, size_t function) {
   const struct function *const f = &s->function[function];
-  bool returned = false;
+  struct given_back at = {0};
   return token_has_part(s, f->name, MEETS) && !f->is_inner && s->language != LANGUAGE_RUST &&
-         given_back(s, f, f->body.from, &returned) >= f->body.to;
+         !next_given(s, f, &at);
 }
 
 bool function_is_called(const struct program *s, size_t function) {

@@ -61,8 +61,15 @@ bool gives_flag(const struct program *s, const struct function *f);
 bool leads_with_number(const struct program *s, struct span type);
 /* That says after what part of a way, or after what length of it; NULL likewise. */
 const struct member *part_member(const struct program *s, const struct record *record);
-/* The next token from k on that is of what it gives back; the end of its body: none is. */
-uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned);
+/* A token of what a function gives back; {0} stands before the first. */
+struct given_back {
+  uint32_t k;
+  bool returned;
+};
+/* Goes to the next one; false: there is none. Whether one of the things that it gives back begins there: no
+ * part of what stands in braces. */
+bool next_given(const struct program *s, const struct function *f, struct given_back *at);
+bool begins_given(const struct program *s, const struct function *f, uint32_t k);
 
 /* taken_type.c: types of answers. */
 /* What one is called that is a direction, how far along it, or a size. */

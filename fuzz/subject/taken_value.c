@@ -553,7 +553,6 @@ static bool is_first_visit(struct values *v, struct visit visit) {
   return true;
 }
 
-/* All that is read of the name, or of `this`, in the function. */
 /* Whether a method reads what the function was given that made its value. */
 static bool is_kept(const struct program *s, const struct function *f, unsigned record, uint32_t k) {
   const struct record *const of = record > 0 && f->within == record ? &s->record[record - 1] : NULL;
@@ -567,6 +566,7 @@ static bool is_kept(const struct program *s, const struct function *f, unsigned 
   return kept && !is(s, k + 1, ":");
 }
 
+/* All that is read of the name, or of `this`, in the function. */
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record) {
   const struct program *s = v->program;
   const bool bare = name == THIS && (s->language == LANGUAGE_CPP || s->language == LANGUAGE_JAVA ||
@@ -1162,7 +1162,6 @@ static bool is_used_so(const struct program *s,
                        unsigned sums,
                        struct span *part,
                        bool *more) {
-  const bool squared = is(s, part->to, "**");
   bool compared = token_among(s, part->to, COMPARES) && !s->token[part->to].first;
   *more = false;
   if (is(s, part->from - 1, "@") || is(s, part->to, "@"))
@@ -1174,14 +1173,12 @@ static bool is_used_so(const struct program *s,
              is_sum = sums > 0 || part->to > part->from + 1 || token_among(s, part->to, " + - ") ||
                       token_among(s, part->from - 1, " + - ");
   const struct span given = {opens + 1, s->token[opens].match};
-  const char *const takes = compared  ? " all any "
-                            : squared ? " sum "
-                                      : " norm dot cross vdot inner asarray array ";
+  const char *const takes = compared ? " all any " : " norm dot cross vdot inner asarray array ";
   char to[KEY_MAX];
   if (called)
     return (token_among(s, opens - 1, takes) && !program_has(s, given, " for ")) ||
-           (is_sum && !compared && !squared && is_indexed_by(s, opens, part->from));
-  if (is(s, opens, "=") && s->token[opens - 1].first && is_sum && !compared && !squared) {
+           (is_sum && !compared && is_indexed_by(s, opens, part->from));
+  if (is(s, opens, "=") && s->token[opens - 1].first && is_sum && !compared) {
     token_copy(s, opens - 1, to, sizeof to);
     return strcmp(to, name) != 0 && (is_indexed(s, f, opens - 1) || is_reckoned(s, f, to, false, sums + 1));
   }
