@@ -608,6 +608,8 @@ static bool gives_time(const struct program *s, const struct function *f) {
   return any;
 }
 
+const char WAYS[] = " dx dy vx vy dir direction vel velocity delta displacement motion movement ";
+
 /* Whether a parameter's name has one of the words. */
 static bool takes(const struct program *s, const struct function *f, const char *words) {
   bool told = false;
@@ -642,7 +644,6 @@ bool ends_at_point(const struct program *s, const struct function *f) {
 static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
   static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
   char to[ANSWER_VALUES][PLACE_TEXT];
-  static const char WAYS[] = " ray dx vx dir direction vel velocity delta displacement motion movement ";
   bool moves = sweeps(s, f) || casts(s, f) || takes(s, f, WAYS);
   /* { t, point }: where on its way; of two segments that is where they cross. */
   moves |= gives_part(s, f, PART_NAMES) && gives_point_within(s, f) && !(may_cross && is_crossing(s, f));

@@ -104,6 +104,8 @@ bool record_along(const struct program *s,
 
 /* taken_place.c: where in its answer to the question the numbers are. Of JavaScript and Python their values
  * tell. */
+/* What a way is called that something moves. */
+extern const char WAYS[];
 bool casts(const struct program *s, const struct function *f);
 bool sweeps(const struct program *s, const struct function *f);
 /* Whether it casts a ray and tells the point where that ends, and not after what part of its way. */

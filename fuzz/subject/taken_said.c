@@ -481,7 +481,6 @@ static int unknown_within(const struct taking *q) {
 
 /* Whether a parameter is a way, and it is read. */
 static bool takes_way(const struct taking *q) {
-  static const char WAYS[] = " dx dy vx vy dir direction vel velocity delta displacement motion movement ";
   bool takes = false;
   for (unsigned n = 0; n < q->zeros; n++) {
     int root = q->zero[n];
