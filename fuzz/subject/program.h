@@ -132,6 +132,11 @@ struct program {
   bool full; /* there was no memory for more */
 };
 
+/* Whether a value has what is read of it, whatever its type is called, and a function gives back anything. */
+static inline bool is_script(const struct program *program) {
+  return program->language == LANGUAGE_JS || program->language == LANGUAGE_PYTHON;
+}
+
 /* The text, which ends with a zero, stays where it is. False when there is no memory. */
 bool program_read(struct program *program, const char *text, enum language language);
 void program_free(struct program *program);

@@ -407,8 +407,7 @@ static void find_object(struct program *s, uint32_t k) {
 
 /* What stands before a name says whom it belongs to: static, @staticmethod. */
 static bool is_static(const struct program *s, const struct function *f) {
-  const bool script = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
-  for (uint32_t t = script && f->name > 1 ? f->name - 2 : f->begin; t < f->name; t++)
+  for (uint32_t t = is_script(s) && f->name > 1 ? f->name - 2 : f->begin; t < f->name; t++)
     if (among(s, t, " static staticmethod classmethod "))
       return true;
   return false;
@@ -855,7 +854,7 @@ bool program_read(struct program *program, const char *text, enum language langu
   for (uint32_t k = 0; k + 1 < program->tokens && !program->full; k++) {
     find_record(program, k);
     find_alias(program, k);
-    if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
+    if (is_script(program))
       find_object(program, k);
   }
   for (size_t n = 0; n < program->records; n++)

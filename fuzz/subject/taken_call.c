@@ -166,8 +166,7 @@ static void put_length(struct writer *w) {
 
 /* The same where it was kept before. */
 static void put_kept_length(struct writer *w) {
-  const enum language language = language_in(w);
-  if (!w->v->is_place && (language == LANGUAGE_JS || language == LANGUAGE_PYTHON))
+  if (!w->v->is_place && is_script(w->v->program))
     put(w, "graze_way");
   else
     put_length(w);
@@ -329,12 +328,11 @@ put_filled(struct writer *w, const struct value *value, int first, const struct 
 static void put_record(struct writer *w, const struct value *value) {
   const struct program *s = w->v->program;
   const struct record *record = value->record > 0 ? &s->record[value->record - 1] : NULL;
-  const bool script = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   const bool is_keyed = value->first >= 0 && w->v->value[value->first].is_text_key; /* a TypedDict */
   const bool is_class = record != NULL && !is_keyed &&
                         (s->language != LANGUAGE_JS || record->constructor > 0 || record->is_object ||
                          token_among(s, record->name - 1, " class function "));
-  if (!is_class && (script || record != NULL || value->type.to == value->type.from)) {
+  if (!is_class && (is_script(s) || record != NULL || value->type.to == value->type.from)) {
     const struct braces *plain = braces_plain(w, value);
     put(w, "%s", plain->open);
     put_members(w, value->first, plain, true);

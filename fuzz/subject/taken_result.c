@@ -171,7 +171,7 @@ bool leads_with_flag(const struct program *s, struct span type) {
 bool gives_flag(const struct program *s, const struct function *f) {
   const struct span type = without_maybe(s, f->result);
   const struct record *const record = record_in(s, type);
-  if (s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON) /* their values tell */
+  if (is_script(s)) /* their values tell */
     return false;
   return leads_with_flag(s, type) ||
          (record != NULL && type.to == type.from + 1 &&
@@ -440,9 +440,8 @@ enum given gives_by_parameter(const struct program *s,
   unsigned numbers = 0, points = 0;
   bool is_along = false;
   char number[ANSWER_VALUES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
-  const bool is_script = s->language == LANGUAGE_JS,
-             says = is_truth_typed(s, f->result) || program_has(s, f->result, " int char ") ||
-                    (is_script && f->result.from == f->result.to && tells_truth(s, f, 0)),
+  const bool says = is_truth_typed(s, f->result) || program_has(s, f->result, " int char ") ||
+                    (s->language == LANGUAGE_JS && f->result.from == f->result.to && tells_truth(s, f, 0)),
              is_sharp = s->language == LANGUAGE_CSHARP;
   bool has_none = !question_has_none(question);
   for (unsigned k = 0; k < f->members.count && question_moves(question); k++)
@@ -837,8 +836,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
     return HIT_SURELY;
   if (asks != QUESTION_HIT)
     return HIT_MEASURES;
-  const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON ||
-                       (f->result.from >= f->result.to && f->is_value) || program_has(s, f->result, " auto ");
+  const bool untyped =
+      is_script(s) || (f->result.from >= f->result.to && f->is_value) || program_has(s, f->result, " auto ");
   if (is_nothing || !(untyped || is_number) || gives_list(s, f))
     return HIT_NEVER;
   const bool is_amount = token_has_part(s, f->name, " count size length index hash total ");

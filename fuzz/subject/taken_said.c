@@ -470,9 +470,8 @@ static bool asks_kind(const struct taking *q) {
 /* A value with members whose type no file declares, in a member of one of a library: of image.Rectangle what
  * is called Min; -1: none, or a language that needs no type. */
 static int unknown_within(const struct taking *q) {
-  const enum language language = q->values.program->language;
   const struct value *const value = q->values.value;
-  int at = language == LANGUAGE_JS || language == LANGUAGE_PYTHON ? -1 : (int)q->values.count - 1;
+  int at = is_script(q->values.program) ? -1 : (int)q->values.count - 1;
   while (at >= 0 && (value[at].kind != VALUE_RECORD || value[at].record > 0 || value[at].is_known ||
                      value[at].type.to > value[at].type.from || value[at].parent < 0))
     at--;

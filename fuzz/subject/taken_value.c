@@ -25,11 +25,6 @@ unsigned token_kinds(const struct program *s, size_t token, size_t least) {
 
 static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
 
-/* Whether a value has what is read of it, whatever its type is called. */
-static bool is_duck(const struct program *s) {
-  return s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
-}
-
 static bool is_empty(struct span span) { return span.from >= span.to; }
 
 /* Where there is no room, the last one is written over; none is its own parent. */
@@ -213,7 +208,7 @@ static bool follow(struct values *v, size_t name, int at, unsigned record) {
  * member; 0: it is none such. */
 static uint32_t field_given(const struct program *s, size_t name, unsigned record) {
   const struct function *const g = record > 0 ? function_named(s, name, record) : NULL;
-  if (g == NULL || !is_duck(s) || !g->is_method || g->within != record || g->members.count > 0)
+  if (g == NULL || !is_script(s) || !g->is_method || g->within != record || g->members.count > 0)
     return 0;
   const uint32_t from = g->body.from + is(s, g->body.from, "return");
   const bool own = g->self.name > 0 ? tokens_alike(s, from, g->self.name) : is(s, from, "this");
@@ -324,7 +319,7 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
     } else {
       if (follow(v, name, *at, *record))
         return false;
-      if (called && !(empty && (is_duck(s) || field_named(s, *record, name) != NULL)))
+      if (called && !(empty && (is_script(s) || field_named(s, *record, name) != NULL)))
         return true;
       *at = child_token(v, *at, name);
       v->value[*at].is_call |= called;
@@ -938,8 +933,8 @@ static void build_rest(struct values *v, int at, const struct record *record, in
         field = &record->members.member[n];
     if (!rest->is_read || rest->first >= 0 || rest->is_made || rest->is_call || rest->is_set ||
         rest->key[0] == '#' ||
-        (is_duck(s) ? is_computed(s, record->constructor - 1, rest->key)
-                    : field == &UNTYPED || !is_open(s, record, field)))
+        (is_script(s) ? is_computed(s, record->constructor - 1, rest->key)
+                      : field == &UNTYPED || !is_open(s, record, field)))
       continue;
     char key[KEY_MAX];
     memcpy(key, rest->key, KEY_MAX);
@@ -1102,7 +1097,7 @@ static bool build_known(struct values *v, int at, size_t name) {
         key[0] = (char)toupper((unsigned char)key[0]);
       const int made = add_value(v, at, key);
       v->value[made].is_read = true;
-      v->value[made].number = is_duck(s)                                              ? TYPE_F64
+      v->value[made].number = is_script(s)                                            ? TYPE_F64
                               : s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32
                                                                                       : KNOWN_TYPE[k].number;
       member += strcspn(member, " ");
@@ -1302,7 +1297,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
     v->argument = around;
   } else if (is_number && !has_keys) {
     build_number(v, at, type);
-  } else if (typed && !(has_keys && is_duck(s)) && build_known(v, at, type.to - 1)) {
+  } else if (typed && !(has_keys && is_script(s)) && build_known(v, at, type.to - 1)) {
     value->kind = VALUE_RECORD;
     value->is_known = true;
   } else if (has_keys) {
