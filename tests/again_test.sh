@@ -143,6 +143,10 @@ if [[ $(sqlite3 mixed.db 'SELECT mix FROM campaign') == 'default 4711 0.25' ]]; 
 "$graze" report mixed.db --no-plots >/dev/null && if grep -q -- "--mix 'default 4711 0.25' --out" report/report.md; then ok; else fails 'the report does not name the mix'; fi
 expect 2 "expected a mix, and numbers to try" "$graze" fuzz "${mine[@]}" --mix 'default 4711x'
 
+# Uniform whole numbers of hulls are many, and no handful of them: few of their shapes are flat.
+"$graze" fuzz --tests house_point_triangle_i32_closed --mix uniform --cases 4096 --survey no --out uniform.db >/dev/null 2>&1
+if [[ $(sqlite3 uniform.db "SELECT sum(count * (relation = 'flat')) * 20 < sum(count) FROM tally") == 1 ]]; then ok; else fails 'uniform triangles of whole numbers are flat'; fi
+
 # In the midst of a run a signal saves what was counted.
 rm -f out/campaign*
 setsid "$graze" fuzz "${mine[@]}" --cases 2^40 --survey no >/dev/null 2>err &

@@ -1,5 +1,6 @@
 /* Sketches in a form's layouts and number type. This file is compiled once for each instruction level. */
 #include "sketch.h"
+#include "truth.h"
 
 #include "extremes_template.h"
 #include "number.h"
@@ -404,7 +405,7 @@ static void write_run(enum family family,
                       size_t row) {
   if (family_is_sketched(family)) {
     struct scale scale;
-    scale_family(family, form->type, dice, &scale);
+    scale_family(family, form->type, pair_is_of_hulls(form_pair(form)), dice, &scale);
     write_sketch(form, sketch, &scale, dice, columns, row);
     if (family == FAMILY_INVALID)
       make_invalid(form, dice, columns, row);

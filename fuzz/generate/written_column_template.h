@@ -93,7 +93,7 @@ static inline void dice_far_units(bool wide, bool exact, struct dice *dice, stru
 }
 
 static inline void
-scale_family(enum family family, enum number_type type, struct dice *dice, struct scale *s) {
+scale_family(enum family family, enum number_type type, bool of_hulls, struct dice *dice, struct scale *s) {
   const bool whole = type_is_whole(type), wide = type == TYPE_F64;
   s->per = 1;
   s->down = s->nudge = 0;
@@ -101,7 +101,8 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
   memset(s->unit, 0, sizeof s->unit);
   switch (family) {
   case FAMILY_UNIFORM:
-    s->down = whole ? 22 : 0;
+    /* Sketches reach 2^28, those of hulls 2^15: whole numbers up to 64 stay. */
+    s->down = !whole ? 0 : of_hulls ? 9 : 22;
     for (unsigned i = 0; i < RUN_CASES; i++)
       s->unit[i] = whole ? 0 : -25;
     s->scaled = !whole;
