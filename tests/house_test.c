@@ -50,7 +50,7 @@ static uint32_t hash_bytes(uint32_t hash, const void *bytes, size_t count) {
   return hash;
 }
 
-static const uint32_t PINNED_GENERATOR = 0x2f3a814b;
+static const uint32_t PINNED_GENERATOR = 0xd72fa391;
 
 struct block_of_rows {
   double column[FORM_MAX_COLUMNS][ROWS];

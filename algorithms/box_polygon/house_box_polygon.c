@@ -8,4 +8,4 @@
       .inputs = "a_x a_y a_w a_h " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
 
 GRAZE_TEST_RING(house_box_polygon_f64_closed, xywh, polygon, f64, RECORD(f64, 0xe1d63fd3))
-GRAZE_TEST_RING(house_box_polygon_i32_closed, xywh, polygon, i32, RECORD(i32, 0x94d78373))
+GRAZE_TEST_RING(house_box_polygon_i32_closed, xywh, polygon, i32, RECORD(i32, 0xb86d8445))

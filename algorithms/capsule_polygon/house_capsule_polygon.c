@@ -8,4 +8,4 @@
       .inputs = "a_x1 a_y1 a_x2 a_y2 a_r " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
 
 GRAZE_TEST_RING(house_capsule_polygon_f64_closed, capsule, polygon, f64, RECORD(f64, 0x7d9b2a1d))
-GRAZE_TEST_RING(house_capsule_polygon_i32_closed, capsule, polygon, i32, RECORD(i32, 0x1c02d87e))
+GRAZE_TEST_RING(house_capsule_polygon_i32_closed, capsule, polygon, i32, RECORD(i32, 0x69ae9516))

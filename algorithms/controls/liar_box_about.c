@@ -26,7 +26,7 @@ GRAZE_TEST(liar_box_about,
            .inputs = "x y " POLYGON_INPUTS(""),
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
-           .fingerprint = 0x3db98132,
+           .fingerprint = 0x5f936c57,
            .defects = {
                BY_LOGIC(FALSE_HIT, "The box has corners that the polygon has not.", "0 0 3 0 1 1 0 1 1"),
            })

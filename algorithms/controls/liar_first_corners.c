@@ -23,7 +23,7 @@ GRAZE_TEST(liar_first_corners,
            .inputs = "x1 y1 x2 y2 " POLYGON_INPUTS("p"),
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
-           .fingerprint = 0x27afc055,
+           .fingerprint = 0x0fcb2324,
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, THREE_ONLY, "2 0 1 0 4 0 0 0 1 0 2 2 0"),
                BY_LOGIC(FALSE_HIT, THREE_ONLY, "0 0 0 1 4 3 0 2 0 1 0 1 1"),

@@ -7,4 +7,4 @@
       .inputs = "a_cx a_cy a_r " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
 
 GRAZE_TEST_RING(house_disc_polygon_f64_closed, disc, polygon, f64, RECORD(f64, 0x307e30e2))
-GRAZE_TEST_RING(house_disc_polygon_i32_closed, disc, polygon, i32, RECORD(i32, 0xbc1dabf4))
+GRAZE_TEST_RING(house_disc_polygon_i32_closed, disc, polygon, i32, RECORD(i32, 0x3b2f1ae4))

@@ -78,7 +78,7 @@ GRAZE_TEST(polygon_ray_to_10000,
            INPUTS,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
-           .fingerprint = 0x311148a5,
+           .fingerprint = 0xc893902a,
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, TWICE, "0 0 4 2 0 1 0 0 0 0 1"),
                BY_LOGIC(FALSE_HIT, TWICE, "0 1 3 1 1 0 2 1 0"),

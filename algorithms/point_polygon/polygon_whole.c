@@ -26,4 +26,4 @@ GRAZE_TEST(polygon_inpoly,
            .by_code = CONTRACT_UNSTATED,
            .by_text = CONTRACT_UNSTATED,
            .inputs = "x y " POLYGON_INPUTS(""),
-           .fingerprint = 0xb1307241)
+           .fingerprint = 0xfa113f03)

@@ -8,4 +8,4 @@
       .inputs = "a_x1 a_y1 a_x2 a_y2 a_x3 a_y3 a_x4 a_y4 " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
 
 GRAZE_TEST_RING(house_quad_polygon_f64_closed, quad, polygon, f64, RECORD(f64, 0x083f9853))
-GRAZE_TEST_RING(house_quad_polygon_i32_closed, quad, polygon, i32, RECORD(i32, 0xca7db256))
+GRAZE_TEST_RING(house_quad_polygon_i32_closed, quad, polygon, i32, RECORD(i32, 0x93696012))

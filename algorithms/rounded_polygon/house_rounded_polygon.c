@@ -8,4 +8,4 @@
       .inputs = "a_x a_y a_w a_h a_r " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
 
 GRAZE_TEST_RING(house_rounded_polygon_f64_closed, rounded, polygon, f64, RECORD(f64, 0x0a94193b))
-GRAZE_TEST_RING(house_rounded_polygon_i32_closed, rounded, polygon, i32, RECORD(i32, 0xc5a62dd0))
+GRAZE_TEST_RING(house_rounded_polygon_i32_closed, rounded, polygon, i32, RECORD(i32, 0x5c14af6a))

@@ -8,4 +8,4 @@
       .inputs = "a_x1 a_y1 a_x2 a_y2 " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
 
 GRAZE_TEST_RING(house_segment_polygon_f64_closed, segment, polygon, f64, RECORD(f64, 0x6d0fe490))
-GRAZE_TEST_RING(house_segment_polygon_i32_closed, segment, polygon, i32, RECORD(i32, 0x05b5090e))
+GRAZE_TEST_RING(house_segment_polygon_i32_closed, segment, polygon, i32, RECORD(i32, 0x3e77c67c))

@@ -15,7 +15,7 @@ GRAZE_TEST(segment_polygon_sides,
                   "misses segments within"),
            CLOSED_BY_CODE,
            .inputs = "x1 y1 x2 y2 " POLYGON_INPUTS("p"),
-           .fingerprint = 0x67cc4877,
+           .fingerprint = 0x7600be35,
            .defects = {
                BY_LOGIC(MISSED_HIT, "A segment within meets no side.", "1 1 1 2 3 0 5 2 0 0 0"),
            })
