@@ -16,10 +16,10 @@
 #include <unistd.h>
 
 enum {
-  NAME = 256,
-  LARGEST = 200000,
-  DEEPEST = 3
-}; /* of a name, of a file that is read, and of what one names */
+  NAME = 256,       /* longer than any */
+  LARGEST = 200000, /* of a file beside it */
+  DEEPEST = 3       /* files are read that are named by others */
+};
 
 char *theirs_text(const char *path) {
   char *const text = file_text(path);
@@ -899,24 +899,23 @@ static unsigned take_imports(const struct program *s,
 static unsigned take_engines(const struct program *own, struct beside beside[BESIDES_MOST]) {
   static const struct {
     enum language language;
-    const char *named, *type, *engine, *file;
+    const char *named, *types, *engine, *file; /* `types`: words of which the file has one; NULL: any */
   } ENGINES[] = {
-      {LANGUAGE_CSHARP, "using UnityEngine;", "", "UnityEngine", "UnityEngine.cs"},
+      {LANGUAGE_CSHARP, "using UnityEngine;", NULL, "UnityEngine", "UnityEngine.cs"},
       {LANGUAGE_CSHARP,
        "using Microsoft.Xna.Framework;",
-       "",
+       NULL,
        "Microsoft.Xna.Framework",
        "Microsoft.Xna.Framework.cs"},
-      {LANGUAGE_CSHARP, "using System.Drawing;", "", "System.Drawing", "System.Drawing.cs"},
-      {LANGUAGE_PYTHON, "pygame", "Vector2", "pygame", "pygame.py"},
-      {LANGUAGE_PYTHON, "pygame", "Rect", "pygame", "pygame.py"},
+      {LANGUAGE_CSHARP, "using System.Drawing;", NULL, "System.Drawing", "System.Drawing.cs"},
+      {LANGUAGE_PYTHON, "pygame", " Vector2 Rect ", "pygame", "pygame.py"},
   };
   unsigned count = 0;
   for (size_t k = 0; k < sizeof ENGINES / sizeof ENGINES[0]; k++) {
     char name[NAME];
     if (own->language != ENGINES[k].language || strstr(own->text, ENGINES[k].named) == NULL ||
-        strstr(own->text, ENGINES[k].type) == NULL ||
-        (count > 0 && strcmp(beside[count - 1].stands_for, ENGINES[k].engine) == 0))
+        (ENGINES[k].types != NULL &&
+         !program_has(own, (struct span){0, (uint32_t)own->tokens}, ENGINES[k].types)))
       continue;
     snprintf(name, sizeof name, "%s.in", ENGINES[k].file);
     char *const text = strdup(template_text(name)), *const copy = strdup(template_text(name));
@@ -954,31 +953,34 @@ static bool module_file(const struct program *s, uint32_t k, const char *path, c
   return false;
 }
 
+static bool is_taken(const struct beside beside[BESIDES_MOST], unsigned count, const char *file) {
+  bool taken = false;
+  for (unsigned n = 0; n < count && !taken; n++)
+    taken = strcmp(beside[n].source, file) == 0;
+  return taken;
+}
+
 /* What a file of Python or JavaScript imports from beside it, each behind what that imports itself: it stays
- * where it stands. How many there are now. */
+ * where it stands. `self`: the file that is tried, which others may import. How many there are now. */
 static unsigned take_modules(const struct program *s,
+                             const char *self,
                              const char *path,
                              unsigned depth,
                              struct beside beside[BESIDES_MOST],
                              unsigned count) {
   char file[PATH_MAX];
   for (uint32_t k = 0; depth < DEEPEST && k + 1 < s->tokens; k++) {
-    bool is_new = count < BESIDES_MOST && (s->language == LANGUAGE_JS ? script_file(s, k, path, file)
-                                                                      : module_file(s, k, path, file));
-    for (unsigned n = 0; is_new && n < count; n++)
-      is_new = strcmp(beside[n].source, file) != 0;
+    const bool named =
+                   s->language == LANGUAGE_JS ? script_file(s, k, path, file) : module_file(s, k, path, file),
+               is_new = named && strcmp(file, self) != 0 && !is_taken(beside, count, file);
     struct program module = {.text = NULL};
     char *const text = is_new ? theirs_text(file) : NULL;
-    if (text != NULL && strlen(text) < LARGEST && program_cut(&module, text, s->language)) {
-      char *const source = strdup(file);
-      if (source != NULL)
-        count = take_modules(&module, source, depth + 1, beside, count);
-      free(source);
-    }
+    if (text != NULL && strlen(text) < LARGEST && program_cut(&module, text, s->language))
+      count = take_modules(&module, self, file, depth + 1, beside, count);
     program_free(&module);
-    if (text != NULL && count < BESIDES_MOST) {
+    if (text != NULL && count < BESIDES_MOST && !is_taken(beside, count, file)) { /* by what it imports */
       beside[count] = (struct beside){.text = text};
-      memcpy(beside[count++].source, file, PATH_MAX);
+      snprintf(beside[count++].source, PATH_MAX, "%s", file);
     } else {
       free(text);
     }
@@ -1054,7 +1056,7 @@ unsigned theirs_beside(const char *path, const struct program *own, struct besid
     return take_imports(own, path, own, beside, 0);
   const bool in_crate = own->language == LANGUAGE_RUST && theirs_in_crate(own);
   if (own->language == LANGUAGE_PYTHON || own->language == LANGUAGE_JS)
-    return take_modules(own, path, 0, beside, take_engines(own, beside));
+    return take_modules(own, path, path, 0, beside, take_engines(own, beside));
   if (own->language == LANGUAGE_CSHARP)
     count = take_engines(own, beside);
   else if (own->language != LANGUAGE_GO && own->language != LANGUAGE_JAVA && !in_crate)

@@ -708,13 +708,13 @@ static bool is_this(const struct program *s, const struct function *f, uint32_t 
   return same;
 }
 
-/* A function that stands in another one, or in an object, is a method of what that makes. */
-static void make_method(struct function *f, size_t record, bool is_this) {
+/* A function that stands in another one, or in an object, is a method of what that makes. `self`: what calls
+ * its value; 0: `this`. */
+static void make_method(struct function *f, size_t record, uint32_t self) {
   f->within = (unsigned)record + 1;
   f->is_method = true;
   f->is_inner = false;
-  if (!is_this)
-    f->self.name = f->path.from;
+  f->self.name = self;
   f->path = (struct span){0, 0};
 }
 
@@ -725,7 +725,7 @@ static void find_given(struct program *s, size_t maker, size_t record) {
     struct function *const g = &s->function[n];
     if (g->is_inner && g->is_value && holds(f.body, g->begin) && g->path.to == g->path.from + 2 &&
         is_this(s, &f, g->path.from))
-      make_method(g, record, is(s, g->path.from, "this"));
+      make_method(g, record, is(s, g->path.from, "this") ? 0 : g->path.from);
   }
 }
 
@@ -794,7 +794,7 @@ static bool find_methods(struct program *s, struct span body) {
     struct function *const f = &s->function[n];
     const bool is_value = f->is_value && program_around(s, f->name) == s->records && !stands_in_another(s, f);
     if (f->is_inner && holds(body, f->begin) && (is_value || is_shown(s, object, f)))
-      make_method(f, s->records - 1, true);
+      make_method(f, s->records - 1, 0);
     any |= f->within == s->records;
   }
   return any;

@@ -530,6 +530,14 @@ static bool lacks(const struct program *s,
   return !has;
 }
 
+/* Whether it calls another function of the file, which is not looked into here. */
+static bool calls_another(const struct program *s, const struct function *f) {
+  bool calls = false;
+  for (size_t n = 0; n < s->functions && !calls; n++)
+    calls = function_calls(s, (size_t)(f - s->function), n);
+  return calls;
+}
+
 /* Whether it is called after a line, and cuts no part of it off: it chooses nowhere. */
 static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   static const char CHOOSES[] = " if ? < > <= >= min max Min Max clamp fmin fmax fminf fmaxf clip or and ";
@@ -541,9 +549,7 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
     const enum shape_kind kind = layout_kind(taken->adapter[0].form.layouts[k]);
     line = kind == KIND_SEGMENT || kind == KIND_POINT;
   }
-  for (size_t n = 0; n < s->functions && line; n++)
-    line = !function_calls(s, (size_t)(f - s->function), n);
-  return line;
+  return line && !calls_another(s, f);
 }
 
 /* That of three points is no form, and a point and a triangle make none either. */
@@ -589,10 +595,7 @@ static int list_of_things(const struct taking *q) {
         name_kinds(q->values.value[ring].key, 1) == 0 && strlen(q->values.value[ring].key) > 3)
       things = ring;
   }
-  bool along = goes_along_edges(s, f);
-  for (size_t n = 0; n < s->functions && things >= 0 && !along; n++)
-    along = function_calls(s, (size_t)(f - s->function), n);
-  return along ? -1 : things;
+  return things >= 0 && (goes_along_edges(s, f) || calls_another(s, f)) ? -1 : things;
 }
 
 /* Of a number that no form has, what it tells; NULL: there is none. */
@@ -623,7 +626,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const char *why = NULL;
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
-  const int unknown = unknown_within(q);
+  const int unknown = unknown_within(q), things = list_of_things(q);
   for (unsigned k = 0; k < q->values.roots; k++)
     is_written |= q->values.value[q->values.root[k]].is_written;
   if (is_awaited(s, f))
@@ -631,8 +634,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (unknown >= 0) {
     value_path(&q->values, unknown, path);
     why = " is of a type that no file here declares";
-  } else if (list_of_things(q) >= 0) {
-    value_path(&q->values, list_of_things(q), path);
+  } else if (things >= 0) {
+    value_path(&q->values, things, path);
     why = " is a list, each of which it looks at by itself: put a function around it that takes one";
   } else if (asks_kind(q))
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";

@@ -290,6 +290,7 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
   for (uint32_t k = *token;; *token = k) {
     const uint32_t close = s->token[k].match, name = k + 1;
     const bool called = is(s, k + 2, "("), empty = s->token[k + 2].match == k + 3;
+    const uint32_t field = field_given(s, name, *record);
     if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
         program_find(s, (struct span){name, close}, ":") < close) {
       k = close + 1; /* a part of a list is one */
@@ -311,8 +312,7 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
       *at = child(v, *at, "*");
       *record = 0;
       k = s->token[k + 2].match + 1;
-    } else if (field_given(s, name, *record) > 0) {
-      const uint32_t field = field_given(s, name, *record);
+    } else if (field > 0) {
       *at = child_token(v, *at, field);
       *record = field_type(s, *record, field);
       k += called ? 4 : 2;
