@@ -68,6 +68,7 @@ GRAZE_TEST_RAY(intersect_segment_ts,
                            BY_LOGIC(WRONG_NUMBER, NO_NUMBER, "2 1 0 0 1 1 1 0"),
                            BY_ROUNDING(NO_ANSWER, ROUNDED_EDGE, "0 4 0 4.4 1 0.4 1 0"),
                            BY_ROUNDING(WRONG_NUMBER, ROUNDED_EDGE, "0 1.6 2 1 1 0.6 -1 0"),
+                           BY_RANGE(NO_ANSWER, OVERFLOWS, "0 33 2 3 1 30 0 -1e-321"),
                            BY_RANGE(WRONG_NUMBER, OVERFLOWS, "0 0 6e-321 0 4e-321 6e-321 8e-321 0")})
 GRAZE_TEST_RAY(intersect_segment_mended_ts,
                point_f64,
