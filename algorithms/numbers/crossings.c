@@ -158,7 +158,10 @@ GRAZE_TEST_CROSSING(
                  OVERFLOWS,
                  "2.330731478500064e-155 9.789072209700271e-155 0 0 8.280421605278095e-171 "
                  "5.873443325820163e-154 -1.3984388871000384e-154 0"),
-        BY_RANGE(NO_ANSWER, OVERFLOWS, "0 0 0 -1e+36 1 1 2e+272 1")})
+        BY_RANGE(NO_ANSWER, OVERFLOWS, "0 0 0 -1e+36 1 1 2e+272 1"),
+        BY_ROUNDING(NO_ANSWER,
+                    "How far lines turn that hardly do is rounded to 0.",
+                    "0 4495.6 8e+151 8 0 4496.5 5e+152 0")})
 GRAZE_TEST_CROSSING(crossing_in_bounds,
                     segment_f64,
                     segment_f64,

@@ -115,6 +115,9 @@ GRAZE_TEST(
                  "Within 1 is an ellipse about the side, which is wide about a long one.",
                  "1 0 3 0 1 0 0 1 1"),
         BY_RANGE(MISSED_HIT, OVERFLOWS, "7 2 3 0 0 7 4 8 -5e+274"),
+        BY_ROUNDING(MISSED_HIT,
+                    "Where the ray crosses a side is rounded.",
+                    "3e+30 1e+30 3 5 5 2e+30 0 4e+30 2e+30"),
     })
 
 GRAZE_TEST(intersects_line_js,
@@ -155,6 +158,7 @@ GRAZE_TEST(intersects_polygons_js,
                            "3 0 0 0 1 256.71 164.88 3 256.6499999999999 164.8 133.8 0 256.74 164.92"),
                BY_LOGIC(FALSE_HIT, NO_LINE, "3 3 0 2 1 2 2 4 2 0 1 1 1 3 0 0"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "3 5e+154 8 5e+154 0 0 -5e+154 3 0 8 4e+153 0 0 4"),
+               BY_ROUNDING(FALSE_HIT, SHADOWS, "3 -1.6 0.4 5.6 10.8 0 3 3 0 0 0 1 0.2 3"),
                BY_RANGE(MISSED_HIT, OVERFLOWS, "3 9 0 1 0 9 2 3 1.6e+308 2 0 2 -3 -6e+307"),
                BY_ROUNDING(MISSED_HIT, SHADOWS, "3 0 0 0 1 9.8 7 3 0 6 14 7.6 8.4 6.8"),
            })

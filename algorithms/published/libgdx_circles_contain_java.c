@@ -41,6 +41,7 @@ GRAZE_TEST_CONTAINS(
                          "The distance and the radius square to more than their squares add up to.",
                          "0 0 2 1 1 1"),
                 BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 3e-23 0 0 4e-23"),
+                BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 6.72e-22 4.86e-22 4.64e-22 4e-26"),
                 BY_ROUNDING(MISSED_HIT, ROUNDED, "12.000004 25.999998 37 0 -9 5e-07")})
 GRAZE_TEST_CONTAINS(libgdx_circles_contain_twice_java,
                     disc_f32,
