@@ -5,6 +5,7 @@
 #include "clock.h"
 #include "diagnosis_rule.h"
 #include "diagnosis_ways.h"
+#include "drawn.h"
 #include "generate/generate.h"
 #include "judge.h"
 #include "number.h"
@@ -20,6 +21,13 @@
 typedef void meaning(const struct test_case *of, double *values, double by);
 static void times(const struct test_case *of, double *values, double by) {
   (void)of, values[0] *= by, values[1] *= by;
+}
+/* One number's sign is turned, or both are exchanged. */
+enum { X_TURNED, Y_TURNED, EXCHANGED };
+static void turned(const struct test_case *of, double *values, double by) {
+  const double x = values[0], y = values[1];
+  (void)of, values[0] = by == X_TURNED ? -x : by == EXCHANGED ? y : x;
+  values[1] = by == Y_TURNED ? -y : by == EXCHANGED ? x : y;
 }
 static void square(const struct test_case *of, double *values, double by) {
   (void)of, values[0] = by * sqrt(values[0]);
@@ -43,22 +51,59 @@ static void way_from_point(const struct test_case *of, double *values, double by
   for (unsigned axis = 0; axis < 2; axis++)
     values[axis] = at_column(of, from + axis) + by * values[axis];
 }
-/* What is told is how far the cores are apart, also where the shapes meet. */
-static void without_radii(const struct test_case *of, double *values, double by) {
+static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
+static void none(double *values) { values[0] = values[1] = INFINITY; }
+
+/* How far the cores are apart, 0 where they meet, and the sum of the radii around them. */
+static double cores_of(const struct test_case *of, double *radii) {
   struct test_case core = *of;
-  double radii = 0;
+  *radii = 0;
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned k = form_first_column(&of->form, s) + layout_radius(of->form.layouts[s]);
     if (!layout_is_round(of->form.layouts[s]))
       continue;
-    radii += at_column(of, k);
+    *radii += at_column(of, k);
     number_from_double(of->form.type, 0, &core.numbers[k]);
   }
-  const double cores = fmax(reference_gap(&core.form, core.numbers), 0);
-  values[0] = is_near(of, values[0], cores) ? fmax(values[0] - by * radii, 0) : NAN;
+  return fmax(reference_gap(&core.form, core.numbers), 0);
 }
-static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
-static void none(double *values) { values[0] = values[1] = INFINITY; }
+/* So many times the radii are added to the distance, also where the shapes meet. */
+static void with_radii(const struct test_case *of, double *values, double by) {
+  double radii;
+  const double cores = cores_of(of, &radii);
+  values[0] = is_near(of, values[0], cores + (by - 1) * radii) ? fmax(values[0] - by * radii, 0) : NAN;
+}
+/* The squares of both are told instead of them. */
+static void without_root(const struct test_case *of, double *values, double by) {
+  double radii;
+  const double cores = cores_of(of, &radii), told = values[0] + by * radii * radii;
+  const bool is_so = (told >= 0 && is_near(of, sqrt(told), cores)) || (values[0] == 0 && cores <= radii);
+  values[0] = is_so ? fmax(cores - radii, 0) : NAN;
+}
+/* Another length than the straight one from core to core. */
+static void measured(const struct test_case *of, double *values, double by) {
+  enum { ADDED = 1, LONGER, SHORTER };
+  struct drawn_shape shape[SHAPES];
+  double radii;
+  const double cores = cores_of(of, &radii), told = values[0];
+  not_so(values);
+  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape))
+    return;
+  const struct spot towards = drawn_meeting(shape).direction, *const middle[] = {&shape[0].centre,
+                                                                                 &shape[1].centre};
+  const double x = cores * fabs(towards.x), y = cores * fabs(towards.y),
+               length = by == ADDED     ? x + y
+                        : by == LONGER  ? fmax(x, y)
+                        : by == SHORTER ? fmin(x, y)
+                                        : hypot(middle[1]->x - middle[0]->x, middle[1]->y - middle[0]->y);
+  if (is_near(of, told, length - radii) || (told == 0 && length <= radii))
+    values[0] = told < 0 ? cores - radii : fmax(cores - radii, 0);
+}
+
+static bool is_right(const struct test_case *of, const double *values, enum when_meeting when) {
+  const struct allowance any = {when, -1, -1};
+  return reference_grade(&of->form, of->numbers, values, &any) == GRADE_RIGHT;
+}
 
 /* Of segments: a point by the shares along the first or the second. */
 static void point_by_share(const struct test_case *of, unsigned first, double share, double point[2]) {
@@ -131,6 +176,64 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
   else
     not_so(values);
 }
+/* What is right: the distance, the nearest point, the push, the crossing point. */
+static bool drawn_answer(const struct test_case *of, double right[2]) {
+  const double gap = reference_gap(&of->form, of->numbers);
+  struct drawn_shape shape[SHAPES];
+  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape))
+    return false;
+  const struct meeting meeting = drawn_meeting(shape);
+  const struct spot nearest = meeting.on[of->form.layouts[1] == LAYOUT_POINT ? 0 : 1];
+  const bool is_push = of->form.question == QUESTION_PUSH;
+  right[0] = is_push ? fmax(-gap, 0) * meeting.direction.x : nearest.x;
+  right[1] = is_push ? fmax(-gap, 0) * meeting.direction.y : nearest.y;
+  if (of->form.question == QUESTION_DISTANCE)
+    right[0] = right[1] = gap;
+  if (of->form.question == QUESTION_CROSSING) {
+    double share[SHAPES];
+    shares_of(of, share);
+    point_by_share(of, 0, share[0], right);
+  }
+  return true;
+}
+/* Along the other axis than the shortest way out, which takes longer. */
+static void longer_out(const struct test_case *of, double *values, double by) {
+  struct drawn_shape shape[SHAPES];
+  double right[2];
+  if (!(reference_gap(&of->form, of->numbers) < 0) || (values[0] == 0 && values[1] == 0))
+    return;
+  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape) || !drawn_answer(of, right)) {
+    not_so(values);
+    return;
+  }
+  const struct bounds a = shape[0].box, b = shape[1].box;
+  const double x = fmin(a.right - b.left, b.right - a.left), y = fmin(a.bottom - b.top, b.bottom - a.top);
+  if (is_near(of, fabs(values[0]) + fabs(values[1]), by * fmax(x, y)) &&
+      fmin(fabs(values[0]), fabs(values[1])) == 0)
+    values[0] = right[0], values[1] = right[1];
+  else
+    not_so(values);
+}
+/* One of the two numbers is right, or both are but for less than by. */
+static void right_but_for(const struct test_case *of, double *values, double by) {
+  enum { X = -1, Y = -2 };
+  const double x = values[0], y = question_values(of->form.question) > 1 ? values[1] : x;
+  double right[2];
+  if (isinf(x) || is_right(of, values, WHEN_MEETING_UNSTATED))
+    return;
+  if (of->form.question == QUESTION_CROSSING && !(shares_of(of, right) > 1e-3)) {
+    none(values); /* they hardly cross */
+    return;
+  }
+  not_so(values);
+  if (!drawn_answer(of, right))
+    return;
+  const bool is_x = is_near(of, x, right[0]), is_y = is_near(of, y, right[1]),
+             rounded = x == rint(x) && y == rint(y) && fabs(x - right[0]) < by && fabs(y - right[1]) < by;
+  if (by == X ? is_y : by == Y ? is_x : rounded)
+    values[0] = right[0], values[1] = right[1];
+}
+
 /* Of what moves: the part of its way. */
 static double way_length(const struct test_case *of) {
   const unsigned first = form_first_column(&of->form, SHAPES);
@@ -142,10 +245,6 @@ static void way_gone(const struct test_case *of, double *values, double by) {
 }
 static void way_left(const struct test_case *of, double *values, double by) {
   (void)of, values[0] = isinf(values[0]) ? values[0] : by - values[0];
-}
-static bool is_right(const struct test_case *of, const double *values, enum when_meeting when) {
-  const struct allowance any = {when, -1, -1};
-  return reference_grade(&of->form, of->numbers, values, &any) == GRADE_RIGHT;
 }
 /* How the part of a longer way, or of one that leads back, is graded: the first shape meets the other then.
  */
@@ -177,18 +276,48 @@ static double gap_at(const struct test_case *of, double part) {
                gap = reference_gap_moved(&of->form, of->numbers, way);
   return fabs(gap) <= near_share(of) * (size_of(of) + hypot(way[0], way[1])) ? 0 : gap;
 }
-/* Where the first shape leaves the other, or the way ends in it. */
+/* Where the first shape leaves the other, or the way ends in it. Where it starts just beside the other, or
+ * grazes it, what is right may be told too. */
 static void leaves(const struct test_case *of, double *values, double by) {
   static const double AFTER = 1e-3;
   const double told = values[0], part = reference_meeting(&of->form, of->numbers).part;
-  if (!(gap_at(of, 0) > 0) || !(part <= 1) || (isinf(told) && is_right(of, values, WHEN_MEETING_UNSTATED)))
+  const bool right = is_right(of, values, WHEN_MEETING_UNSTATED);
+  if (reference_gap(&of->form, of->numbers) < 0 || !(part <= 1) ||
+      (right && (isinf(told) || gap_at(of, 0) == 0)))
     return;
   const bool ends_in = !(told < by) && gap_at(of, by) <= 0,
              leaves_then = told <= by && gap_at(of, told) == 0 && gap_at(of, told + AFTER) >= 0;
-  if (ends_in || leaves_then)
-    values[0] = part;
-  else
+  if (!ends_in && !leaves_then)
     not_so(values);
+  else if (!right)
+    values[0] = part;
+}
+/* When the boxes about both begin to meet along the axis along which that is earlier; an axis along which
+ * nothing moves may count or not. */
+static void earlier_axis(const struct test_case *of, double *values, double by) {
+  struct drawn_shape shape[SHAPES];
+  const unsigned first = form_first_column(&of->form, SHAPES);
+  const double told = values[0], hair = near_share(of) * (1 + fabs(told));
+  double earlier = INFINITY, moving = INFINITY, later = 0;
+  if (isinf(told) ? told > 0 : reference_gap(&of->form, of->numbers) <= 0 && told >= 0)
+    return;
+  not_so(values);
+  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape))
+    return;
+  const struct bounds a = shape[0].box, b = shape[1].box;
+  const double low[2] = {b.left - a.right, b.top - a.bottom}, high[2] = {b.right - a.left, b.bottom - a.top};
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const double way = at_column(of, first + axis),
+                 still = low[axis] > 0 || high[axis] < 0 ? INFINITY : -INFINITY,
+                 begins = way != 0 ? (way > 0 ? low[axis] : high[axis]) / way : still;
+    earlier = fmin(earlier, begins);
+    later = fmax(later, begins);
+    moving = way != 0 ? fmin(moving, begins) : moving;
+  }
+  if (!(fabs(told - earlier) <= hair) && !(fabs(told - moving) <= hair) && !(told <= 0 && earlier < by))
+    return;
+  values[0] =
+      is_right(of, &later, WHEN_MEETING_UNSTATED) ? later : reference_meeting(&of->form, of->numbers).part;
 }
 static void behind_start(const struct test_case *of, double *values, double by) {
   enum { FAR = -1024 };
@@ -266,11 +395,14 @@ static const struct meant {
   double by;
   giving *gives;
   const char *takes;
+  bool reads; /* the shapes are read otherwise */
 } MEANINGS[] = {
     {.words = NULL}, /* of any question: what it is asked for */
-#define OF(QUESTION, BECOMES, WORDS, BY) {QUESTION_##QUESTION, BECOMES, WORDS, BY, NULL, NULL},
+#define OF(QUESTION, BECOMES, WORDS, BY) {QUESTION_##QUESTION, BECOMES, WORDS, BY, NULL, NULL, false},
 #define MOVING(BECOMES, WORDS, BY, GIVES, TAKES)                                                             \
-  {QUESTION_RAY, BECOMES, WORDS, BY, GIVES, TAKES}, {QUESTION_SWEEP, BECOMES, WORDS, BY, GIVES, TAKES},
+  {QUESTION_RAY, BECOMES, WORDS, BY, GIVES, TAKES, false},                                                   \
+      {QUESTION_SWEEP, BECOMES, WORDS, BY, GIVES, TAKES, false},
+#define READINGS {.reads = true},
 #define OF_WAY(BECOMES, WORDS, BY) MOVING(BECOMES, WORDS, BY, NULL, NULL)
 #define GIVEN(GIVES, TAKES, BECOMES, WORDS) MOVING(BECOMES, WORDS, 1, GIVES, TAKES)
 #include "meanings.def"
@@ -396,6 +528,12 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
     const bool is_wrong = algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
+    if (is_wrong && getenv("DBG") && told->meant->words && strstr(told->words, getenv("DBG"))) {
+      fprintf(stderr, "DBG told %g %g:", sample->values[k][0], sample->values[k][1]);
+      for (unsigned c = 0; c < form_columns(&a->form); c++)
+        fprintf(stderr, " %.17g", at_column(&sample->asked[k], c));
+      fprintf(stderr, " became %g %g\n", values[0], values[1]);
+    }
     const unsigned before = judged;
     wrong += reads ? !is_right_so(told, &sample->asked[k], values, &judged) : is_wrong;
     otherwise += is_wrong;
@@ -432,13 +570,17 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
   enum contract contract;
   unsigned c;
   do {
-    const unsigned m = next->number / CONTRACTS_TRIED;
-    c = next->number++ % CONTRACTS_TRIED;
-    if (m >= MEANINGS_COUNT && c == 0 && !read_otherwise(next))
+    c = next->number % CONTRACTS_TRIED;
+    if (next->number / CONTRACTS_TRIED == MEANINGS_COUNT)
       return false;
-    meant = &MEANINGS[m < MEANINGS_COUNT ? m : 0];
+    meant = &MEANINGS[next->number++ / CONTRACTS_TRIED];
+    if (meant->reads && c == 0 && !read_otherwise(next))
+      next->number += CONTRACTS_TRIED - 1, next->reading = (struct reading){.of = NULL};
+    else if (meant->reads && c == CONTRACTS_TRIED - 1)
+      next->number -= CONTRACTS_TRIED;
     contract = c == 0 ? a->by_code : TRIED[c].contract;
-  } while ((meant != MEANINGS && meant->question != question) ||
+  } while ((meant != MEANINGS && next->reading.of == NULL && meant->question != question) ||
+           (meant->reads && next->reading.of == NULL) ||
            (meant->gives != NULL && type_is_whole(a->form.type)) ||
            (c > 0 && (contract == a->by_code || !contract_is_of(question, contract) ||
                       (contract == CONTRACT_ANYTHING && form_is_without_depth(&a->form)))));
