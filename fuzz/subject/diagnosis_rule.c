@@ -185,14 +185,14 @@ static struct around look_around(const struct drawn_shape *shape, struct spot sp
   return is;
 }
 
-/* Whether the side that closes it is met from the spot, along an axis; of its ends the lower or the right one
- * counts. */
-static bool closes_beyond(const struct drawn_shape *shape, struct spot spot, int x, int y) {
-  const unsigned last = shape->points - 1;
-  const struct spot end = shape->at[last], side = side_of(shape, last);
+/* Whether a side is met from the spot, along an axis: that from the first corner on, or from so many before
+ * it; of its ends the lower or the right one counts. */
+static bool side_beyond(const struct drawn_shape *shape, unsigned before, struct spot spot, int x, int y) {
+  const unsigned k = (2 * shape->points - before) % shape->points;
+  const struct spot end = shape->at[k], side = side_of(shape, k);
   const bool beside =
       x != 0 ? (end.y > spot.y) != (end.y + side.y > spot.y) : (end.x > spot.x) != (end.x + side.x > spot.x);
-  return beside && turn_to(shape, last, spot) * (x != 0 ? x * side.y : -y * side.x) > 0;
+  return beside && turn_to(shape, k, spot) * (x != 0 ? x * side.y : -y * side.x) > 0;
 }
 
 /* A feature of one of the shapes, and a case by what it shows: a bit for each. */

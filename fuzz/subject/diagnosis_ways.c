@@ -86,12 +86,14 @@ static void put_span(linear by, enum layout layout, enum axis axis, const double
 static bool make_span(struct making *m) {
   const struct rule *rule = m->rule;
   const bool fits = rule->role == COLUMN_VERTEX ? m->corners == 2 : m->corners == 0;
-  if (!fits || layout_column_at(m->layout, 2)->role != rule->role)
+  const bool is_point = rule->x[LOW] == rule->x[HIGH] && rule->x[LOW_BY] == rule->x[HIGH_BY];
+  if (!fits || layout_column_at(m->layout, 2)->role != rule->role || (is_point && has_radius(m)))
     return false;
   const bool is_y_as_x = rule->y[LOW] == 0 && rule->y[HIGH] == 0;
   put_span(m->way->by, m->layout, AXIS_X, rule->x);
   put_span(m->way->by, m->layout, AXIS_Y, is_y_as_x ? rule->x : rule->y);
-  m->way->mends = rule->x[LOW_BY] > -FAR_OFF && rule->x[HIGH_BY] < FAR_OFF;
+  m->way->to = is_point ? LAYOUT_POINT : m->way->to;
+  m->way->mends = !is_point && rule->x[LOW_BY] > -FAR_OFF && rule->x[HIGH_BY] < FAR_OFF;
   return true;
 }
 
