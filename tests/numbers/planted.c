@@ -20,6 +20,14 @@ static int radii_forgotten(const double *n, double *v) { return v[0] = centres(n
 static int cores_or_zero(const double *n, double *v) {
   return v[0] = centres(n) <= n[2] + n[5] ? 0 : centres(n), 1;
 }
+static int radii_added(const double *n, double *v) { return v[0] = centres(n) + n[2] + n[5], 1; }
+static int cores_squared(const double *n, double *v) { return v[0] = centres(n) * centres(n), 1; }
+static int squares_less(const double *n, double *v) {
+  return v[0] = centres(n) * centres(n) - (n[2] + n[5]) * (n[2] + n[5]), 1;
+}
+static int shorter_axis(const double *n, double *v) {
+  return v[0] = fmax(fmin(fabs(n[3] - n[0]), fabs(n[4] - n[1])) - n[2] - n[5], 0), 1;
+}
 static int one_radius(const double *n, double *v) { return v[0] = fmax(centres(n) - n[2], 0), 1; }
 static int radii_apart(const double *n, double *v) {
   return v[0] = fmax(centres(n) - fabs(n[2] - n[5]), 0), 1;
@@ -86,6 +94,11 @@ static int never_low(const double *n, double *v) {
 static int pixels(const double *n, double *v) {
   return v[0] = held(n[0], n[2], n[2] + n[4] - 1), v[1] = held(n[1], n[3], n[3] + n[5] - 1), 1;
 }
+static int y_of_x(const double *n, double *v) { return right_clamp(n, v), v[1] = v[0], 1; }
+static int x_of_y(const double *n, double *v) { return right_clamp(n, v), v[0] = v[1], 1; }
+static int clamped_whole(const double *n, double *v) {
+  return right_clamp(n, v), v[0] = round(v[0]), v[1] = round(v[1]), 1;
+}
 static int by_one_percent(const double *n, double *v) {
   return right_clamp(n, v), v[0] += (n[2] + n[4] / 2 - v[0]) / 100, v[1] += (n[3] + n[5] / 2 - v[1]) / 100, 1;
 }
@@ -112,6 +125,8 @@ static int push_unit_first(const double *n, double *v) { return pushed(n, v, ove
 static int push_ahead(const double *n, double *v) { return pushed(n, v, n[2] + n[5] - centres(n), 1); }
 static int push_always(const double *n, double *v) { return pushed(n, v, fabs(n[2] + n[5] - centres(n)), 1); }
 static int push_one_radius(const double *n, double *v) { return pushed(n, v, fmax(n[2] - centres(n), 0), 1); }
+static int push_x_turned(const double *n, double *v) { return right_push(n, v), v[0] = -v[0], 1; }
+static int push_y_turned(const double *n, double *v) { return right_push(n, v), v[1] = -v[1], 1; }
 static int push_whole(const double *n, double *v) { return pushed(n, v, trunc(overlap(n)), 1); }
 static int push_by_squares(const double *n, double *v) {
   return pushed(n, v, overlap(n) > 0 ? (n[2] + n[5]) * (n[2] + n[5]) - centres(n) * centres(n) : 0, 1);
@@ -437,6 +452,10 @@ static int crossing_back(const double *n, double *v) {
   const struct cross c = cross_of(n);
   return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, -c.s) : no_point(v);
 }
+static int crossing_y_of_x(const double *n, double *v) {
+  right_crossing(n, v);
+  return isinf(v[0]) ? 1 : point_at(v, v[0], n[1] + (v[0] - n[0]));
+}
 static int crossing_whole(const double *n, double *v) {
   right_crossing(n, v);
   return point_at(v, trunc(v[0]), trunc(v[1]));
@@ -513,9 +532,10 @@ static const struct graze_test tests[] = {
     CROSSING(crossing_zero_parallel, "closed", "0 0 for parallel ones alone"),
     CROSSING(crossing_share_turned, "closed", "the shares, one with the other sign"),
     CROSSING(crossing_other_share, "closed", "reading: the point of the first by the share along the second"),
-    CROSSING(crossing_exchanged, "closed", "x and y are exchanged"),
+    CROSSING(crossing_y_of_x, "closed", "reading: the right x and a wrong y"),
+    CROSSING(crossing_exchanged, "closed", "reading: the crossing with x and y exchanged"),
     CROSSING(crossing_back, "closed", "back along the first"),
-    CROSSING(crossing_whole, "closed", "cut to a whole number"),
+    CROSSING(crossing_whole, "closed", "reading: whole numbers, without what is after the point"),
     CROSSING(crossing_middle, "closed", "the middle of the first"),
     CROSSING(crossing_never_upright, "closed", "none of an upright one"),
     CROSSING(crossing_first_half, "closed", "none beyond the middle of the first"),
@@ -544,7 +564,7 @@ static const struct graze_test tests[] = {
            "reading: where they would meet, behind the start and beyond the end too"),
     MOVING(ray_told_zero, "ray point disc", "zero", "reading: its contract is none"),
     MOVING(ray_told_none, "ray point disc", "none", "reading: its contract is zero"),
-    MOVING(ray_exit, "ray point disc", "zero", "where it leaves the disc"),
+    MOVING(ray_exit, "ray point disc", "zero", "reading: where it leaves the other, not where it meets it"),
     MOVING(ray_diameter, "ray point disc", "zero", "reading: right if r is the diameter (disc)"),
     MOVING(ray_to_end, "ray point disc", "zero", "reading: it takes the end of the way for the way"),
     MOVING(ray_direction,
@@ -581,7 +601,10 @@ static const struct graze_test tests[] = {
            "reading: where they would meet, behind the start and beyond the end too"),
     MOVING(sweep_told_none, "sweep box-ltrb box-ltrb", "none", "reading: its contract is zero"),
     MOVING(sweep_x_first, "sweep box-ltrb box-ltrb", "zero", "reading: right if only x counts (first box)"),
-    MOVING(sweep_earlier, "sweep box-ltrb box-ltrb", "zero", "the earlier of both axes"),
+    MOVING(sweep_earlier,
+           "sweep box-ltrb box-ltrb",
+           "zero",
+           "reading: the earlier of the moments at which they meet along x and along y"),
     MOVING(sweep_no_size, "sweep box-ltrb box-ltrb", "zero", "the first box is taken for its corner"),
     MOVING(sweep_of_second,
            "sweep box-ltrb box-ltrb",
@@ -600,14 +623,16 @@ static const struct graze_test tests[] = {
     PUSH(push_ahead, "disc", "reading: its contract is unstated"),
     PUSH(push_always, "disc", "reading: its contract is unstated"),
     PUSH(push_one_radius, "disc", "reading: right if r is meant to be left out (second disc)"),
+    PUSH(push_x_turned, "disc", "reading: the push with the sign of x turned"),
+    PUSH(push_y_turned, "disc", "reading: the push with the sign of y turned"),
     PUSH(push_whole, "disc", "cut to a whole number"),
     PUSH(push_by_squares, "disc", "the difference of squares"),
     PUSH(push_along_x, "disc", "along x alone"),
     PUSH(push_square, "disc", "square to the way out"),
     PUSH(push_degree_off, "disc", "turned by a degree"),
     PUSH(right_boxes_push, "box-xywh", "-"),
-    PUSH(push_larger, "box-xywh", "the longer way of two"),
-    PUSH(push_exchanged, "box-xywh", "x and y are exchanged"),
+    PUSH(push_larger, "box-xywh", "reading: the longer of the ways out along x and along y"),
+    PUSH(push_exchanged, "box-xywh", "reading: the push with x and y exchanged"),
     PUSH(push_never_left, "box-xywh", "never to the left or up"),
     PUSH(push_size_is_end,
          "box-xywh",
@@ -624,9 +649,13 @@ static const struct graze_test tests[] = {
     DISCS(radii_forgotten, "zero", "reading: the distance with the radii left out"),
     DISCS(one_radius, "zero", "reading: right if r is meant to be left out (second disc)"),
     DISCS(radii_apart, "zero", "reading: right if the difference of both radii stands for their sum"),
-    DISCS(by_blocks, "zero", "both axes are added"),
-    DISCS(larger_axis, "zero", "the larger axis is taken"),
-    DISCS(whole, "zero", "cut to a whole number"),
+    DISCS(radii_added, "zero", "reading: the distance with the radii added, not taken off"),
+    DISCS(cores_squared, "zero", "reading: the square of the distance with the radii left out"),
+    DISCS(squares_less, "zero", "reading: the square of the distance of the cores less that of the radii"),
+    DISCS(shorter_axis, "zero", "reading: the shorter of the ways along x and along y"),
+    DISCS(by_blocks, "zero", "reading: the sum of the ways along x and along y"),
+    DISCS(larger_axis, "zero", "reading: the longer of the ways along x and along y"),
+    DISCS(whole, "zero", "reading: a whole number, without what is after the point"),
     DISCS(floats, "zero", "rounded to hundredths"),
     DISCS(depth_below, "zero", "reading: its contract is negative"),
     DISCS(depth_turned, "zero", "reading: its contract is unstated"),
@@ -635,11 +664,14 @@ static const struct graze_test tests[] = {
     BOX(right_clamp, "-"),
     BOX(way, "reading: the way from the point to the nearest one"),
     BOX(way_back, "reading: the way from the nearest point to the point"),
-    BOX(centre, "the centre of the box"),
+    BOX(centre, "reading: the middle of the shape"),
     BOX(size_is_end, "reading: right if the numbers are left, top, right, bottom (box)"),
     BOX(one_axis, "reading: right if only x counts (box)"),
-    BOX(exchanged, "x and y are exchanged"),
-    BOX(low_corner, "always the low corner"),
+    BOX(exchanged, "reading: the nearest point with x and y exchanged"),
+    BOX(y_of_x, "reading: the right x and a wrong y"),
+    BOX(x_of_y, "reading: a wrong x and the right y"),
+    BOX(clamped_whole, "reading: whole numbers, without what is after the point"),
+    BOX(low_corner, "reading: the first point of the shape"),
     BOX(nearest_corner, "always a corner"),
     BOX(never_low, "the low sides are forgotten"),
     BOX(pixels, "reading: right if the last column is x + w - 1 (box)"),
