@@ -251,6 +251,10 @@ def try_headers(folder):
 
 LAYOUTS = (
     # Files, what is typed behind try, and the form.
+    # Flags that say that a thing is there, in types of the file.
+    ({"Foe.java": "class Foe {\n  float x, y, radius; boolean isAlive; int health;\n  boolean hit(float px, float py) { return isAlive && health > 0 && Math.hypot(x - px, y - py) <= radius; }\n}\n"}, ["Foe.java"], "disc point f32"),
+    ({"Foe.cs": "public class Foe {\n  public double X { get; set; }\n  public double Y { get; set; }\n  public double Radius { get; set; }\n  public bool IsAlive { get; set; }\n  public bool Hit(double px, double py) { double dx = px - X, dy = py - Y; return IsAlive && dx * dx + dy * dy <= Radius * Radius; }\n}\n"}, ["Foe.cs"], "disc point f64"),
+    ({"foe.cpp": "struct Foe {\n  float x, y, radius;\n  bool isAlive = false, m_active;\n  bool hit(float px, float py) const { float dx = px - x, dy = py - y; return isAlive && m_active && dx * dx + dy * dy <= radius * radius; }\n};\n"}, ["foe.cpp"], "disc point f32"),
     ({"vec2.c": "#include <stdbool.h>\n#include <math.h>\ntypedef float vec2[2];\ntypedef struct { vec2 min, max; } aabb;\nstatic inline float clampf(float v, float lo, float hi) { return v < lo ? lo : v > hi ? hi : v; }\nbool circle_vs_aabb(const vec2 c, float r, const aabb *b) {\n  float dx = c[0] - clampf(c[0], b->min[0], b->max[0]);\n  float dy = c[1] - clampf(c[1], b->min[1], b->max[1]);\n  return dx * dx + dy * dy <= r * r;\n}\n"}, ["vec2.c"], "disc box-ltrb f32"),
     ({"narrow.rs": "pub fn overlap(ax: u16, ay: u16, aw: u16, ah: u16, bx: u16, by: u16, bw: u16, bh: u16) -> bool {\n    ax as u32 <= bx as u32 + bw as u32 && bx as u32 <= ax as u32 + aw as u32 && ay as u32 <= by as u32 + bh as u32 && by as u32 <= ay as u32 + ah as u32\n}\n"}, ["narrow.rs"], "box-xywh box-xywh i32"),
     ({"narrow.c": "typedef unsigned char u8;\ntypedef struct { u8 x, y, w, h; } sprite;\nu8 sprites_meet(const sprite *a, const sprite *b) { return a->x < b->x + b->w && b->x < a->x + a->w && a->y < b->y + b->h && b->y < a->y + a->h; }\n"}, ["narrow.c"], "box-xywh box-xywh i32"),

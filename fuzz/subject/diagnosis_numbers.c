@@ -477,6 +477,7 @@ static void take_sample(const struct algorithm *a, uint64_t seed, struct sample 
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
     double *const told = sample->values[sample->count];
     struct test_case *const of = &sample->asked[sample->count];
+    told[1] = NAN; /* unless it answers with two */
     if (!draw(a, seed, n, n % SHORT == 0, of) || !algorithm_values_of(a, of->numbers, told))
       continue;
     sample->by_point |= isfinite(told[0]) && isfinite(told[1]) && a->form.question == QUESTION_RAY;
@@ -555,12 +556,6 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
     const bool is_wrong = algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
-    if (is_wrong && getenv("DBG") && told->meant->words && strstr(told->words, getenv("DBG"))) {
-      fprintf(stderr, "DBG told %g %g:", sample->values[k][0], sample->values[k][1]);
-      for (unsigned c = 0; c < form_columns(&a->form); c++)
-        fprintf(stderr, " %.17g", at_column(&sample->asked[k], c));
-      fprintf(stderr, " became %g %g\n", values[0], values[1]);
-    }
     const unsigned before = judged;
     wrong += reads ? !is_right_so(told, &sample->asked[k], values, &judged) : is_wrong;
     otherwise += is_wrong;

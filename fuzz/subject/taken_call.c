@@ -93,10 +93,16 @@ static void put_value(struct writer *w, int at);
 /* What is of no form stays as its constructor sets it. */
 static bool stays_as_set(const struct value *value) { return value->is_filled && value->column < 0; }
 
+/* A flag that says that a thing is there. */
+static bool is_there(const struct writer *w, const struct value *value) {
+  return value->kind == VALUE_OTHER && has_part(value->key, THERE) &&
+         program_has(w->v->program, value->type, " bool boolean Boolean ");
+}
+
 /* What nothing is known of stays as its type makes it, where members have names. */
 static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
   return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
-         value->kind == VALUE_OTHER && value->type.to > value->type.from;
+         value->kind == VALUE_OTHER && value->type.to > value->type.from && !is_there(w, value);
 }
 
 /* The members, or without `all` those up to the last that is no default; what is filled stands apart. */
@@ -110,7 +116,7 @@ static void put_members(struct writer *w, int first, const struct braces *braces
   for (int k = first; k != behind; k = value[k].next) {
     const bool called = value[k].is_call, arrow = language_in(w) == LANGUAGE_JS;
     if (stays_as_set(&value[k]) || stays_as_made(w, &value[k], braces) ||
-        (all && braces->key[0] != '\0' && value_may_miss(w->v, k)))
+        (all && braces->key[0] != '\0' && value_may_miss(w->v, k) && !is_there(w, &value[k])))
       continue;
     put(w, "%s", some ? braces->between : "");
     some = true;
@@ -244,9 +250,9 @@ static void put_other(struct writer *w, const struct value *value) {
   if (is_flag || language_in(w) != LANGUAGE_GO || value->type.to == value->type.from) {
     put(w,
         "%s",
-        !is_flag                      ? marks_in(w)->nothing
-        : has_part(value->key, THERE) ? marks_in(w)->truly
-                                      : marks_in(w)->falsely);
+        !is_flag             ? marks_in(w)->nothing
+        : is_there(w, value) ? marks_in(w)->truly
+                             : marks_in(w)->falsely);
     return;
   }
   put(w, "*new(");
@@ -302,8 +308,8 @@ static void put_statements(struct writer *w, const struct value *value, int firs
   for (int k = first; k >= 0; k = w->v->value[k].next) {
     const struct value *member = &w->v->value[k];
     const int only = is_sized(member) ? member->first : k;
-    for (int n = only; n >= 0 && member->kind != VALUE_OTHER && !stays_as_set(member);
-         n = w->v->value[n].next) {
+    const bool known = member->kind != VALUE_OTHER || is_there(w, member);
+    for (int n = only; n >= 0 && known && !stays_as_set(member); n = w->v->value[n].next) {
       put(w, "made%d.%s", (int)(value - w->v->value), member->key);
       put(w, is_sized(member) ? "[%s] = " : "%.0s = ", w->v->value[n].key);
       put_value(w, n);
