@@ -39,7 +39,7 @@ one_in() {
   count=${#ids[@]} chosen=(--tests "$(IFS=, && printf %s "${ids[*]}")")
 }
 if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
-  one_in 4 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten "${!shares[@]}"
+  one_in 4 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten ray_exit whole "${!shares[@]}"
   planted_tests=$count few=("${chosen[@]}")
   one_in 3 '--plugin ./contains.so' closed_told_open
   contains_tests=$count few_contains=("${chosen[@]}")

@@ -53,7 +53,9 @@ static void way_from_point(const struct test_case *of, double *values, double by
 }
 static void not_so(double *values) { values[0] = values[1] = NAN; } /* no reading explains it */
 static void none(double *values) { values[0] = values[1] = INFINITY; }
-static void any_is_right(double *values) { values[0] = values[1] = -INFINITY; } /* it speaks for no reading */
+/* The case speaks for no reading and against none. No answer that is a number is turned into such a pair. */
+static void any_is_right(double *values) { values[0] = NAN, values[1] = INFINITY; }
+static bool is_any(const double *values) { return isnan(values[0]) && isinf(values[1]); }
 
 /* How far the cores are apart, 0 where they meet, and the sum of the radii around them. */
 static double cores_of(const struct test_case *of, double *radii) {
@@ -67,6 +69,9 @@ static double cores_of(const struct test_case *of, double *radii) {
     number_from_double(of->form.type, 0, &core.numbers[k]);
   }
   return fmax(reference_gap(&core.form, core.numbers), 0);
+}
+static bool draw_both(const struct test_case *of, struct drawn_shape shape[SHAPES]) {
+  return drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape);
 }
 /* So many times the radii are added to the distance, also where the shapes meet. */
 static void with_radii(const struct test_case *of, double *values, double by) {
@@ -82,13 +87,13 @@ static void without_root(const struct test_case *of, double *values, double by) 
   values[0] = is_so ? fmax(cores - radii, 0) : NAN;
 }
 /* Another length than the straight one from core to core. */
+enum { ADDED, LONGER, SHORTER, OF_MIDDLES };
 static void measured(const struct test_case *of, double *values, double by) {
-  enum { ADDED = 1, LONGER, SHORTER };
   struct drawn_shape shape[SHAPES];
   double radii;
   const double cores = cores_of(of, &radii), told = values[0];
   not_so(values);
-  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape))
+  if (!draw_both(of, shape))
     return;
   const struct spot towards = drawn_meeting(shape).direction, *const middle[] = {&shape[0].centre,
                                                                                  &shape[1].centre};
@@ -179,11 +184,9 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
 }
 /* What is right: the distance, the nearest point, which is the point itself where it is in the shape, the
  * push, the crossing point. */
-static bool drawn_answer(const struct test_case *of, double right[2]) {
+static void
+right_answer(const struct test_case *of, const struct drawn_shape shape[SHAPES], double right[2]) {
   const double gap = reference_gap(&of->form, of->numbers);
-  struct drawn_shape shape[SHAPES];
-  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape))
-    return false;
   const struct meeting meeting = drawn_meeting(shape);
   const unsigned of_point = of->form.layouts[1] == LAYOUT_POINT;
   const struct spot nearest = meeting.on[gap > 0 ? 1 - of_point : of_point];
@@ -197,45 +200,49 @@ static bool drawn_answer(const struct test_case *of, double right[2]) {
     shares_of(of, share);
     point_by_share(of, 0, share[0], right);
   }
-  return true;
+}
+/* The ways along each axis from which on, and up to which, the box about the first shape meets that about the
+ * second. */
+struct span_of_ways {
+  double from[2], to[2];
+};
+static struct span_of_ways ways_that_meet(const struct drawn_shape shape[SHAPES]) {
+  const struct bounds a = shape[0].box, b = shape[1].box;
+  return (struct span_of_ways){{b.left - a.right, b.top - a.bottom}, {b.right - a.left, b.bottom - a.top}};
 }
 /* Along the other axis than the shortest way out, which takes longer. */
 static void longer_out(const struct test_case *of, double *values, double by) {
+  const double told[2] = {fabs(values[0]), fabs(values[1])};
   struct drawn_shape shape[SHAPES];
-  double right[2];
-  if (!(reference_gap(&of->form, of->numbers) < 0) || (values[0] == 0 && values[1] == 0))
+  if (!(reference_gap(&of->form, of->numbers) < 0) || (told[0] == 0 && told[1] == 0))
     return;
-  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape) || !drawn_answer(of, right)) {
-    not_so(values);
+  not_so(values);
+  if (!draw_both(of, shape))
     return;
-  }
-  const struct bounds a = shape[0].box, b = shape[1].box;
-  const double x = fmin(a.right - b.left, b.right - a.left), y = fmin(a.bottom - b.top, b.bottom - a.top);
-  if (is_near(of, fabs(values[0]) + fabs(values[1]), by * fmax(x, y)) &&
-      fmin(fabs(values[0]), fabs(values[1])) == 0)
-    values[0] = right[0], values[1] = right[1];
-  else
-    not_so(values);
+  const struct span_of_ways ways = ways_that_meet(shape);
+  const double longer = fmax(fmin(-ways.from[0], ways.to[0]), fmin(-ways.from[1], ways.to[1]));
+  if (is_near(of, told[0] + told[1], by * longer) && fmin(told[0], told[1]) == 0)
+    right_answer(of, shape, values);
 }
 /* One point of the other shape, whichever is nearest: its first, or its middle. */
+enum { FIRST, MIDDLE };
 static void one_point(const struct test_case *of, double *values, double by) {
-  enum { FIRST, MIDDLE };
   const unsigned s = of->form.layouts[1] == LAYOUT_POINT ? 0 : 1, first = form_first_column(&of->form, s);
   const double told[2] = {values[0], values[1]};
   struct drawn_shape shape[SHAPES];
-  double right[2];
   not_so(values);
-  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape) || !drawn_answer(of, right))
+  if (!draw_both(of, shape))
     return;
-  const double x = by == MIDDLE ? shape[s].centre.x : at_column(of, first),
-               y = by == MIDDLE ? shape[s].centre.y : at_column(of, first + 1);
-  if (is_near(of, told[0], x) && is_near(of, told[1], y))
-    values[0] = right[0], values[1] = right[1];
+  const struct spot point =
+      by == MIDDLE ? shape[s].centre : (struct spot){at_column(of, first), at_column(of, first + 1)};
+  if (is_near(of, told[0], point.x) && is_near(of, told[1], point.y))
+    right_answer(of, shape, values);
 }
-/* One of the two numbers is right, or both are but for less than by. */
+/* One of the two numbers is right, or all are but for less than 1. */
+enum { X, Y, FRACTIONS };
 static void right_but_for(const struct test_case *of, double *values, double by) {
-  enum { X = -1, Y = -2 };
   const double x = values[0], y = question_values(of->form.question) > 1 ? values[1] : x;
+  struct drawn_shape shape[SHAPES];
   double right[2];
   if (isinf(x) || is_right(of, values, WHEN_MEETING_UNSTATED))
     return;
@@ -248,11 +255,12 @@ static void right_but_for(const struct test_case *of, double *values, double by)
     return;
   }
   not_so(values);
-  if (!drawn_answer(of, right))
+  if (!draw_both(of, shape))
     return;
+  right_answer(of, shape, right);
   const bool is_x = is_near(of, x, right[0]), is_y = is_near(of, y, right[1]),
-             rounded = x == rint(x) && y == rint(y) && fabs(x - right[0]) < by && fabs(y - right[1]) < by;
-  if (by == X ? is_y : by == Y ? is_x : rounded)
+             cut = x == rint(x) && y == rint(y) && fabs(x - right[0]) < 1 && fabs(y - right[1]) < 1;
+  if (by == X ? is_y : by == Y ? is_x : cut)
     values[0] = right[0], values[1] = right[1];
 }
 
@@ -325,14 +333,13 @@ static void earlier_axis(const struct test_case *of, double *values, double by) 
   if (isinf(told) ? told > 0 : reference_gap(&of->form, of->numbers) <= 0 && told >= 0)
     return;
   not_so(values);
-  if (!drawn_shapes(&of->form, of->numbers, (struct spot){0, 0}, shape))
+  if (!draw_both(of, shape))
     return;
-  const struct bounds a = shape[0].box, b = shape[1].box;
-  const double low[2] = {b.left - a.right, b.top - a.bottom}, high[2] = {b.right - a.left, b.bottom - a.top};
+  const struct span_of_ways ways = ways_that_meet(shape);
   for (unsigned axis = 0; axis < 2; axis++) {
-    const double way = at_column(of, first + axis),
-                 still = low[axis] > 0 || high[axis] < 0 ? INFINITY : -INFINITY,
-                 begins = way != 0 ? (way > 0 ? low[axis] : high[axis]) / way : still;
+    const double way = at_column(of, first + axis), from = ways.from[axis], to = ways.to[axis],
+                 still = from > 0 || to < 0 ? INFINITY : -INFINITY,
+                 begins = way != 0 ? (way > 0 ? from : to) / way : still;
     earlier = fmin(earlier, begins);
     later = fmax(later, begins);
     moving = way != 0 ? fmin(moving, begins) : moving;
@@ -548,7 +555,7 @@ static unsigned count_wrong(const struct explanation *told, const struct sample 
       ask_otherwise(a, &sample->asked[k], told->meant->gives, values);
     if (told->meant->becomes != NULL)
       told->meant->becomes(&sample->asked[k], values, told->meant->by);
-    if (values[0] == -INFINITY && sample->values[k][0] != -INFINITY) {
+    if (is_any(values) && !isnan(sample->values[k][0])) {
       excused++;
       continue;
     }
