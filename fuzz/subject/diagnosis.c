@@ -175,6 +175,7 @@ struct promise {
   enum contract contract;
   bool no_flat;
   double up_to; /* of numbers no greater */
+  double reach; /* what it leaves out speaks for it up to there (reading_reach) */
 };
 
 /* The greatest multiple of a number that the reading takes: that of a whole line, which is drawn from far
@@ -227,8 +228,31 @@ static bool is_near(const struct promise *p, const double *numbers, double hair,
   return near;
 }
 
+static bool is_only(const struct reading *reading, enum only only) {
+  return reading->way[0]->only == only || reading->way[1]->only == only;
+}
 static bool leaves_out(const struct reading *reading) {
   return reading->way[0]->only != ONLY_ALL || reading->way[1]->only != ONLY_ALL;
+}
+
+/* How far many of the cases go that a reading keeps. */
+static double reach_of_many(const struct examination *e, const struct reading *reading) {
+  enum { MANY = 24 };
+  double reach[MANY + 1];
+  unsigned count = 0;
+  for (unsigned n = 0; n < DIAGNOSIS_CASES; n++) {
+    const double *const numbers = e->asked[n].number;
+    struct truth truth;
+    bool flat;
+    if (!reading_truth(reading, numbers, &truth, &flat) || flat)
+      continue;
+    unsigned k = count < MANY ? count++ : MANY;
+    const double own = reading_reach(reading, numbers);
+    for (; k > 0 && reach[k - 1] < own; k--)
+      reach[k] = reach[k - 1];
+    reach[k] = own;
+  }
+  return count == MANY ? reach[MANY - 1] : -INFINITY;
 }
 
 /* MAY_STAND, MAY_FALL: where shapes touch and an answer hangs on a rounded root. */
@@ -369,17 +393,18 @@ static unsigned stands_in_fresh(struct examination *e, const struct promise *p) 
 }
 
 /* Counts, up to enough, the cases that fail as `but` has it and come right; or, by a reading that leaves some
- * out, are left out. */
+ * out, are left out and are like some that it keeps. */
 static unsigned count_mended(const struct promise *but,
                              const struct promise *p,
                              const struct answered *of,
                              unsigned cases,
                              unsigned enough) {
-  const enum stand mends = leaves_out(p->reading) ? SAYS_NOTHING : STANDS;
+  const bool out = leaves_out(p->reading);
   unsigned mended = 0;
   for (unsigned n = 0; n < cases && mended < enough; n++)
-    mended += held_against(p, of[n].number, of[n].answer) == mends &&
-              held_against(but, of[n].number, of[n].answer) == FALLS;
+    mended += held_against(p, of[n].number, of[n].answer) == (out ? SAYS_NOTHING : STANDS) &&
+              held_against(but, of[n].number, of[n].answer) == FALLS &&
+              (!out || reading_reach(p->reading, of[n].number) <= p->reach);
   return mended;
 }
 
@@ -388,7 +413,8 @@ static struct reading own_reading(const struct ways *ways) {
 }
 
 /* Whether many that fail, as the form says, come right. Of a reading that leaves cases out, many fail that
- * are left out, by the same reading without that: of few all may be by chance. */
+ * are left out, by the same reading without that: of few all may be by chance. Of small whole numbers many
+ * do, but for polygons that are not convex. */
 static bool mends_many(const struct examination *e, const struct promise *p) {
   enum { MANY = 8, MANY_OUT = 24 };
   const bool out = leaves_out(p->reading);
@@ -398,9 +424,11 @@ static bool mends_many(const struct examination *e, const struct promise *p) {
     if (without.way[s]->only != ONLY_ALL)
       without.way[s] = &e->ways.way[s][0];
   /* That a flat shape goes neither way is no reason. */
-  const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, out, p->up_to};
+  const struct promise but = {
+      &without, out ? p->contract : e->entry->algorithm->by_code, out, p->up_to, INFINITY};
   return reading_is_own(p->reading) || count_mended(&but, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
-         count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough;
+         ((!out || is_only(p->reading, ONLY_CONVEX)) &&
+          count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough);
 }
 
 /* Whether it can be said. Where the numbers' range alone makes it fall, it is said of smaller ones. */
@@ -457,7 +485,7 @@ static bool tell(struct examination *examination,
   const bool within = examination->form.question == QUESTION_CONTAINS && reading->asked != ASKED_MEETING;
   const char *const touching = within ? "reaching the boundary" : "touching";
   char words[READING_WORDS];
-  struct promise promise = {reading, kept, score->wrong[FLAT] > 0, FAR};
+  struct promise promise = {reading, kept, score->wrong[FLAT] > 0, FAR, INFINITY};
   /* Where all that it calls a hit only touches, any answer is as promised. */
   if (score->cases[SOLID] < DIAGNOSIS_CASES / 8 || score->hits < LEAST_HITS ||
       (examination->inner_hits >= LEAST_HITS && score->inner_hits == 0) ||
@@ -467,6 +495,8 @@ static bool tell(struct examination *examination,
     ask_fresh(examination);
   if (promise.no_flat && score->wrong[FLAT] < MANY_FLAT)
     return false;
+  if (leaves_out(reading))
+    promise.reach = reach_of_many(examination, reading);
   reading_words(reading, words);
   examination->against[0] = '\0';
   if (!is_upheld(examination, &promise, to)) {
@@ -532,7 +562,7 @@ static bool find_reading(struct examination *examination, struct diagnosis *to) 
  * numbers says so: by it they are no boxes. */
 static bool is_right_upward(const struct examination *e, const struct reading *own) {
   enum { TOP = 1, BOTTOM = 3, EVERY = 8, LEAST = 16 };
-  const struct promise p = {own, CONTRACT_UNSTATED, true, FAR};
+  const struct promise p = {own, CONTRACT_UNSTATED, true, FAR, INFINITY};
   unsigned hits = 0;
   for (unsigned n = 0; n < DIAGNOSIS_CASES; n += EVERY) {
     union number turned[FORM_MAX_COLUMNS];

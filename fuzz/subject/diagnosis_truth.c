@@ -196,6 +196,15 @@ static bool speaks_of(const struct shape_way *way, const struct truth_shape *par
   return true;
 }
 
+/* How many corners, or how little a side: what a case that is left out must not exceed all of those kept in,
+ * to tell anything of them. */
+static double reach_of(const struct shape_way *way, const struct truth_shape *part) {
+  const struct corner_list c = corners_of(part);
+  return way->only == ONLY_CONVEX ? (double)c.count
+         : way->only == ONLY_EVEN ? -fmin(c.x[2] - c.x[0], c.y[2] - c.y[0])
+                                  : -INFINITY;
+}
+
 static struct truth_shape
 corner_at(const struct corner_list *c, unsigned k, bool with_radius, double radius) {
   return (struct truth_shape){layout_of_corners(1, with_radius), {c->x[k], c->y[k], radius}};
@@ -536,6 +545,12 @@ double reading_gap(const struct reading *reading, const double *numbers) {
     least = fmin(least, gap_of_both(&one, &both));
   }
   return least;
+}
+
+double reading_reach(const struct reading *reading, const double *numbers) {
+  struct taken_both both;
+  take_both(reading, numbers, &both);
+  return fmax(reach_of(both.way[0], &both.whole[0]), reach_of(both.way[1], &both.whole[1]));
 }
 
 bool reading_is_own(const struct reading *reading) {

@@ -128,6 +128,9 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
 /* The least gap between what is tried of one shape and of the other, its magnitude; or how thick one of them
  * is, if that is less. */
 double reading_gap(const struct reading *reading, const double *numbers);
+/* What of a case may be why it is left out, other than that which the reading names: how many corners it has,
+ * how thin it is. */
+double reading_reach(const struct reading *reading, const double *numbers);
 /* "x, y is the centre (box)"; `words` has READING_WORDS bytes. */
 void reading_words(const struct reading *reading, char *words);
 /* The numbers of a call by which the test is asked about these of the form. False as reading_mend says "". */

@@ -1,4 +1,4 @@
-/* logic: a triangle of the first corner and a side is enough. */
+/* logic: a triangle of the first corner and a side is enough. Right if it is convex (polygon). */
 #include "hull.h"
 static bool fan(const struct hull *h, const struct hull *point) {
   bool held = false;
