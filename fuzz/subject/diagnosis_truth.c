@@ -111,6 +111,8 @@ static struct truth_shape take(const struct shape_way *way, const double *number
   for (unsigned k = radius; k < layout_columns(way->to) && way->radius_is != RADIUS_ITSELF; k++)
     part.n[k] = radius_as(
         way->radius_is, part.n[k], way->radius_is >= RADIUS_ROOT_OF_SUM ? others[way->other_radius] : 0);
+  if (way->corners != 0 && part.n[0] > FEWEST_CORNERS)
+    part.n[0] = fmin(part.n[0], way->corners > 0 ? way->corners : part.n[0] + way->corners);
   const double over = way->shrinks ? fmax(0, -fmin(part.n[2], part.n[3])) : 0;
   for (unsigned row = 2; row < 5 && over > 0; row++)
     part.n[row] += row < 4 ? over : -over;

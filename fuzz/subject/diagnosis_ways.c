@@ -354,6 +354,12 @@ static bool make_convex(struct making *m) {
   return layout_is_ring(m->layout) && layout_rule(m->layout) != RING_HOLES;
 }
 
+/* Only the first corners of a ring are read, or all but the last: three or more. */
+static bool make_cut(struct making *m) {
+  m->way->corners = m->rule->several ? (int)(FEWEST_CORNERS + m->which) : -1;
+  return make_convex(m) && m->way->corners < (int)m->corners;
+}
+
 /* Of whole numbers, whose halves are. */
 static bool make_even(struct making *m) { return layout_is_box(m->layout) && m->layout != LAYOUT_BOX_PIXELS; }
 
@@ -394,6 +400,10 @@ static void add_word(const struct making *m, char word) {
                {'d', 2 * next, 2},
                {word, digit, 1}},
     *names = NAMES;
+  if (word == 'n') {
+    text_add(m->way->words, WAY_WORDS, "%d", m->way->corners);
+    return;
+  }
   if (word == 'w' || word == 'a') {
     text_add(m->way->words, WAY_WORDS, "%s", word == 'w' ? SIDE[m->which & 3] : m->which == 0 ? "y" : "x");
     return;
@@ -451,7 +461,7 @@ static bool is_same(const struct shape_way *a, const struct shape_way *b) {
       if (a->by[row][k] != b->by[row][k])
         return false;
   return a->to == b->to && a->pieces == b->pieces && a->only == b->only && a->shrinks == b->shrinks &&
-         a->radius_is == b->radius_is && a->is_slip == b->is_slip;
+         a->radius_is == b->radius_is && a->corners == b->corners && a->is_slip == b->is_slip;
 }
 
 unsigned ways_of(enum layout layout, enum layout beside, struct shape_way ways[WAYS_MAX]) {

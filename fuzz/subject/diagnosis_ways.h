@@ -35,6 +35,9 @@ enum radius_is {
   RADIUS_DIFFERENCE
 };
 
+/* Of a ring. */
+enum { FEWEST_CORNERS = 3 };
+
 /* Of which shapes the reading speaks. */
 enum { RISING_X = 1, RISING_Y = 2 };
 enum only { ONLY_ALL, ONLY_TURNING_LEFT, ONLY_TURNING_RIGHT, ONLY_RISING, ONLY_CONVEX, ONLY_EVEN };
@@ -58,6 +61,7 @@ struct shape_way {
   bool is_of_other;
   unsigned slip_row;
   double slip[LAYOUT_MAX_COLUMNS]; /* and takes as many times those of the other shape */
+  int corners;                     /* of a ring so many are read, or all but so many; 0: all */
   enum radius_is radius_is;
   unsigned other_radius; /* its column, of the other shape */
   char

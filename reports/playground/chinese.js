@@ -307,7 +307,7 @@ const FORMS = [
   [/^it goes on beyond (\S+, \S+)$/, '另一头越过 $1 一直延伸'], [/^only its ends count$/, '只有两端才算'], [/^only its corners count$/, '只有顶点才算'], [/^only corners in the other shape count, of both$/, '只有落在对方里面的顶点才算'],
   [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
   [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(.*) (?:is|are) meant to be left out$/, ' $1 漏掉了'],
-  [/^it is convex$/, '形状是凸的'], [/^its width and height are even$/, '宽和高都是偶数'], [/^the (larger|difference) of both radii stands for their sum$/, (_, what) => `半径之和用成了${what === 'larger' ? '较大的半径' : '半径之差'}`],
+  [/^it is convex$/, '形状是凸的'], [/^its width and height are even$/, '宽和高都是偶数'], [/^only its first (\d+) corners count$/, '只算它的前 $1 个顶点'], [/^its last corner is left out$/, '漏掉了它的最后一个顶点'], [/^the (larger|difference) of both radii stands for their sum$/, (_, what) => `半径之和用成了${what === 'larger' ? '较大的半径' : '半径之差'}`],
   [/^only the diamond in it counts: the sum of dx and dy$/, '只有其中的菱形才算：dx 与 dy 相加'], [/^the square root of the sum of both radii is meant: the sum is not squared$/, '半径之和没有平方'], [/^the square roots? of (.*) (?:is|are) meant: (?:it is|they are) not squared$/, ' $1 没有平方，相当于半径是它的平方根'],
   [/^the squares? of (.*) (?:is|are) meant: (?:it is|they are) squared once too often$/, ' $1 多平方了一次，相当于半径是它的平方'],
   [/^the root of the sum of the squares of both radii is meant: each is squared, and not the sum$/, '半径各自平方再相加，而不是和的平方'],

@@ -1,4 +1,4 @@
-/* logic: no more than eight corners are read. */
+/* logic: no more than eight corners are read. Right if only its first 8 corners count (polygon). */
 #include "hull.h"
 static struct hull cut(struct hull h) {
   h.count = MIN(h.count, 8);

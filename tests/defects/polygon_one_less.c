@@ -1,4 +1,5 @@
-/* logic: the last corner is left out where there are more than three. */
+/* logic: the last corner is left out where there are more than three. Right if its last corner is left
+ * out (polygon). */
 #include "hull.h"
 static struct hull cut(struct hull h) {
   h.count -= h.count > 3;
