@@ -711,7 +711,7 @@ bool diagnose(const struct registry_entry *entry,
   const struct algorithm *a = entry->algorithm;
   const bool describes = fails_by(CAUSE_LOGIC, entry, findings) && !fails_by(CAUSE_UNSTEADY, entry, findings);
   *diagnosis = (struct diagnosis){.cases = 0};
-  if (!(question_values(a->form.question) > 0 ? diagnose_numbers(a, describes, diagnosis)
+  if (!(question_values(a->form.question) > 0 ? diagnose_numbers(entry, describes, diagnosis)
                                               : diagnose_hits(entry, findings, diagnosis)))
     return false;
   diagnosis->cut = is_over(entry, findings);

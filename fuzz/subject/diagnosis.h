@@ -41,7 +41,7 @@ static inline double diagnosis_until(const struct algorithm *algorithm, double s
   return algorithm->ask != NULL ? clock_seconds() + seconds : INFINITY;
 }
 /* The same of a test whose answers are numbers; where nothing else is said of wrong ones, what they share. */
-bool diagnose_numbers(const struct algorithm *algorithm, bool describes, struct diagnosis *diagnosis);
+bool diagnose_numbers(const struct registry_entry *entry, bool describes, struct diagnosis *diagnosis);
 /* How many cases, drawn from a part of the seed, speak against what was said of such a test; all of them
  * where nobody would say so. */
 bool numbers_refuted(

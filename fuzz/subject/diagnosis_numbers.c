@@ -2,6 +2,7 @@
  * asked for. */
 #include "diagnosis.h"
 
+#include "block.h"
 #include "clock.h"
 #include "diagnosis_rule.h"
 #include "diagnosis_ways.h"
@@ -649,25 +650,35 @@ static bool is_graze(const struct algorithm *a, const union number *numbers) {
 }
 
 /* What its wrong answers share; every other case is to try what is learned from those before. */
-static enum rules_told describe(const struct algorithm *a, struct diagnosis *diagnosis) {
+static enum rules_told describe(const struct registry_entry *entry, struct diagnosis *diagnosis) {
   enum { TRIED = 4 * DIAGNOSIS_CASES, RULE_SEED = 5 };
   static const double SECONDS = 2;
+  const struct algorithm *const a = entry->algorithm;
   const double end = diagnosis_until(a, SECONDS);
-  struct rules *rules = rules_new(a);
-  if (rules == NULL)
-    return RULES_PARTLY;
-  for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n++) {
+  struct rules *const rules = rules_new(a);
+  struct block *const block = block_new(LEVEL_BASE);
+  enum rules_told told = RULES_PARTLY;
+  for (uint64_t n = 0; rules != NULL && block != NULL && n < TRIED && clock_seconds() < end;
+       n += BLOCK_ROWS) {
     struct test_case of;
-    double numbers[FORM_MAX_COLUMNS] = {0};
-    enum answer answer;
-    if (!draw(a, RULE_SEED, n, false, &of) || is_graze(a, of.numbers))
-      continue;
-    for (unsigned k = 0; k < form_columns(&of.form); k++)
-      numbers[k] = at_column(&of, k);
-    if (algorithm_try(a, of.numbers, &answer))
-      rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, numbers, answer);
+    bool counts[BLOCK_ROWS];
+    block->form = a->form;
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      counts[row] = draw(a, RULE_SEED, n + row, false, &of) && !is_graze(a, of.numbers);
+      block_put(block, row, of.numbers);
+    }
+    block_ask(block, entry);
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      double numbers[FORM_MAX_COLUMNS] = {0};
+      for (unsigned k = 0; k < form_columns(&a->form); k++)
+        numbers[k] = number_as_double(a->form.type, column_get(a->form.type, block->shown[k], row));
+      if (counts[row])
+        rules_add(rules, row % 2 == 0 ? RULE_LEARN : RULE_TRY, numbers, (enum answer)block->answers[row]);
+    }
   }
-  const enum rules_told told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
+  if (rules != NULL && block != NULL)
+    told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
+  block_free(block);
   rules_free(rules);
   return told;
 }
@@ -716,7 +727,9 @@ bool numbers_refuted(
 }
 
 /* The first explanation that all cases bear out, fresh ones too. */
-static void explain(struct numbers *numbers, const struct algorithm *algorithm, struct diagnosis *diagnosis) {
+static void
+explain(struct numbers *numbers, const struct registry_entry *entry, struct diagnosis *diagnosis) {
+  const struct algorithm *const algorithm = entry->algorithm;
   enum { FRESH_SEED = 4, FRESH_SEEDS = 4, ENOUGH = 64 };
   struct explanation told = {.ways = &numbers->ways, .by_point = numbers->sample.by_point};
   while (!diagnosis->found && next_explanation(algorithm, &told)) {
@@ -742,11 +755,12 @@ static void explain(struct numbers *numbers, const struct algorithm *algorithm, 
   /* A contract that leaves the answer open says less than a condition that tells all. */
   struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
   if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
-      describe(algorithm, &rule) == RULES_SHARP)
+      describe(entry, &rule) == RULES_SHARP)
     *diagnosis = rule;
 }
 
-bool diagnose_numbers(const struct algorithm *algorithm, bool describes, struct diagnosis *diagnosis) {
+bool diagnose_numbers(const struct registry_entry *entry, bool describes, struct diagnosis *diagnosis) {
+  const struct algorithm *const algorithm = entry->algorithm;
   /* Fewer answers, or fewer wrong ones, speak for too many readings. */
   enum { SEED = 3, ENOUGH = 64, ENOUGH_WRONG = 4 };
   struct numbers *const numbers = numbers_new(algorithm);
@@ -761,9 +775,9 @@ bool diagnose_numbers(const struct algorithm *algorithm, bool describes, struct 
              sizeof diagnosis->words,
              "wrong where they meet, by contract zero and by negative: that is not judged here");
   if (diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH)
-    explain(numbers, algorithm, diagnosis);
+    explain(numbers, entry, diagnosis);
   if (diagnosis->words[0] == '\0' && describes)
-    describe(algorithm, diagnosis);
+    describe(entry, diagnosis);
   free(numbers);
   return true;
 }

@@ -528,7 +528,9 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
     return false;
   to->form = put_side_by_side(&both.piece[a][0], &both.piece[1 - a][0], to->numbers);
   to->form.type = type;
-  to->form.question = own->question;
+  /* A point that moves is a ray. */
+  const bool is_ray = own->question == QUESTION_SWEEP && to->form.layouts[0] == LAYOUT_POINT;
+  to->form.question = is_ray ? QUESTION_RAY : own->question;
   const unsigned shapes = form_first_column(&to->form, SHAPES);
   for (unsigned k = 0; k < form_columns(&to->form) && fits; k++) {
     const double value = k < shapes ? to->numbers[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];
