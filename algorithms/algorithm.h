@@ -120,8 +120,12 @@ typedef void algorithm_values(const void *const *columns, size_t count, double *
 struct subject;
 typedef void
 subject_asker(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
-/* The values of one case; false when it gives none. */
-typedef bool subject_teller(struct subject *subject, const union number *numbers, double *values);
+/* The same with the values of each case. */
+typedef void subject_teller(struct subject *subject,
+                            const void *const *columns,
+                            size_t count,
+                            uint8_t *answers,
+                            double (*values)[ANSWER_VALUES]);
 
 struct algorithm {
   const char *id;
@@ -263,7 +267,14 @@ algorithm_grade_of(const struct algorithm *algorithm, const union number *number
 void algorithm_take_point(const struct algorithm *algorithm, const union number *numbers, double *values);
 /* Whether what counts as none so is where they would meet on a longer way. */
 bool algorithm_is_late(const struct algorithm *algorithm, const union number *numbers, const double *values);
-/* What a test answers with to one case, question_values() of them. False when it gives nothing. */
+/* What a test answers with, question_values() a case and NaN for the rest; nothing where its answer is
+ * neither hit nor miss. */
+void algorithm_values_of_all(const struct algorithm *algorithm,
+                             const void *const *columns,
+                             size_t count,
+                             uint8_t *answers,
+                             double (*values)[ANSWER_VALUES]);
+/* The same of one case. False when it gives nothing. */
 bool algorithm_values_of(const struct algorithm *algorithm, const union number *numbers, double *values);
 
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);

@@ -126,16 +126,20 @@ static double way_off(const struct form *form, const union number *numbers, doub
   return fmin(fabs(fmin(part, 1) - fmin(right, 1)) * length, DBL_MAX);
 }
 
-struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers) {
+struct case_gap
+judge_error(const struct algorithm *algorithm, const union number *numbers, const double *values) {
   const struct form *form = &algorithm->form;
   struct case_gap error = judge_gap(form, numbers);
-  double values[ANSWER_VALUES];
+  double asked[ANSWER_VALUES];
   if (question_values(form->question) == 0)
     return error;
   const double right = judge_right_number(algorithm, numbers, reference_gap(form, numbers));
-  if (!algorithm_values_of(algorithm, numbers, values))
+  if (values == NULL && !algorithm_values_of(algorithm, numbers, asked)) {
     error.gap = NAN;
-  else if (question_moves(form->question))
+    return error;
+  }
+  values = values != NULL ? values : asked;
+  if (question_moves(form->question))
     error.gap = way_off(form, numbers, values[0], right);
   else if (form->question == QUESTION_DISTANCE)
     error.gap = fabs(values[0] - right);

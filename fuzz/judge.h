@@ -55,8 +55,10 @@ double judge_right_number(const struct algorithm *algorithm, const union number 
 /* How wrong the test is there: by the gap; by how much a number is off, of a point how much farther it is
  * than the nearest; of a push by how much it is too long, or what it leaves of the overlap; of a
  * crossing how far its point is from the segments, or how deep they overlap where it says none; of a part of
- * a way how far that is from the right place. Not a number where it gives no answer. */
-struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers);
+ * a way how far that is from the right place. Not a number where it gives no answer. `values` are its answer;
+ * NULL: it is asked. */
+struct case_gap
+judge_error(const struct algorithm *algorithm, const union number *numbers, const double *values);
 
 /* By a hair: the gap is at most this share of the greatest number of the case, a few units of rounding; 0 for
  * whole numbers, which are not rounded. A gap of 0 is a hair of floats. */

@@ -151,10 +151,10 @@ enum weight failing_weight(const struct failure *failure, const union number *nu
   const enum weight weight = weight_as_logic(&a->form, numbers, &failure->verdict);
   if (weight != WEIGHT_PLAIN)
     return weight;
-  const bool hair =
-      outcome == OUTCOME_BROKEN_CONTRACT
-          ? !breaks_by_logic(failure, numbers)
-          : outcome == OUTCOME_WRONG_NUMBER && is_hair_off(&a->form, numbers, judge_error(a, numbers).gap);
+  const bool hair = outcome == OUTCOME_BROKEN_CONTRACT
+                        ? !breaks_by_logic(failure, numbers)
+                        : outcome == OUTCOME_WRONG_NUMBER &&
+                              is_hair_off(&a->form, numbers, judge_error(a, numbers, NULL).gap);
   return hair ? WEIGHT_HAIR : WEIGHT_PLAIN;
 }
 
@@ -185,7 +185,7 @@ static void look_at_defects(const struct algorithm *a, struct everyday *e) {
     return;
   e->cases = e->wrong = 1;
   e->unanswered = e->verdict.outcome == OUTCOME_NO_ANSWER;
-  const struct case_gap gap = judge_error(a, e->witness);
+  const struct case_gap gap = judge_error(a, e->witness, NULL);
   if (e->verdict.outcome == OUTCOME_FALSE_HIT || e->verdict.outcome == OUTCOME_MISSED_HIT)
     e->worst = gap.size > 0 ? gap.gap / gap.size : 0;
 }
@@ -219,10 +219,12 @@ static double simple_of(const struct form *form, const union number *numbers) {
   return sum;
 }
 
+/* `values`: what it answers with, if that is a number. */
 static void see_wrong(const struct algorithm *a,
                       const union number *numbers,
                       enum outcome outcome,
                       enum answer answer,
+                      const double *values,
                       struct everyday *e) {
   enum { CONTRACTS_MOST = 32 };
   const struct form *form = &a->form;
@@ -231,7 +233,7 @@ static void see_wrong(const struct algorithm *a,
   if (outcome != OUTCOME_BROKEN_CONTRACT && outcome != OUTCOME_NO_ANSWER) {
     if (case_is_hair(form, numbers))
       return;
-    const struct case_gap gap = judge_error(a, numbers);
+    const struct case_gap gap = judge_error(a, numbers, values);
     if (outcome == OUTCOME_WRONG_NUMBER && is_hair_off(form, numbers, gap.gap))
       return;
     e->worst = gap.size > 0 ? fmax(e->worst, gap.gap / gap.size) : e->worst;
@@ -259,11 +261,18 @@ static size_t everyday_rows(const struct block *block, uint16_t rows[BLOCK_ROWS]
   return count;
 }
 
+/* `wrong` has room for those that are. */
 static void see_block(const struct block *block,
                       const uint16_t *rows,
                       size_t count,
                       const struct algorithm *a,
+                      struct block *wrong,
                       struct everyday *e) {
+  enum outcome outcomes[BLOCK_ROWS];
+  double values[BLOCK_ROWS][ANSWER_VALUES];
+  uint8_t again[BLOCK_ROWS];
+  wrong->form = a->form;
+  wrong->rows = 0;
   for (size_t k = 0; k < count; k++) {
     const uint8_t answer = block->answers[rows[k]], truth = block->truths[rows[k]];
     e->declined += answer == ANSWER_DECLINED;
@@ -276,7 +285,17 @@ static void see_block(const struct block *block,
     union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
     block_get(block, rows[k], drawn);
     form_arrange(&a->form, drawn, numbers);
-    see_wrong(a, numbers, outcome, (enum answer)answer, e);
+    outcomes[wrong->rows] = outcome;
+    wrong->answers[wrong->rows] = answer;
+    block_put(wrong, wrong->rows++, numbers);
+  }
+  if (question_values(a->form.question) > 0)
+    algorithm_values_of_all(a, wrong->shown, wrong->rows, again, values);
+  for (size_t row = 0; row < wrong->rows; row++) {
+    const bool told = question_values(a->form.question) > 0 && again[row] <= ANSWER_HIT;
+    union number numbers[FORM_MAX_COLUMNS];
+    block_get(wrong, row, numbers);
+    see_wrong(a, numbers, outcomes[row], (enum answer)wrong->answers[row], told ? values[row] : NULL, e);
   }
 }
 
@@ -287,14 +306,12 @@ static bool is_tried(const struct algorithm *a, uint64_t first) {
 static void try_group(void *context, unsigned worker, size_t g) {
   struct trying *trying = context;
   const struct tally *tally = trying->tally;
-  struct block *block = block_new(level_best());
+  struct block *block = block_new(level_best()), *wrong = block_new(level_best());
+  const bool room = block != NULL && wrong != NULL;
   (void)worker;
-  if (block == NULL) {
-    trying->lost = true;
-    return;
-  }
-  block->form = tally->group[g].form;
-  for (uint64_t first = 0; first < CASES; first += BLOCK_ROWS) {
+  trying->lost = trying->lost || !room;
+  for (uint64_t first = 0; first < CASES && room; first += BLOCK_ROWS) {
+    block->form = tally->group[g].form;
     uint16_t rows[BLOCK_ROWS];
     block_draw(block, &trying->mix, SEED, first);
     block_refer(block);
@@ -304,9 +321,10 @@ static void try_group(void *context, unsigned worker, size_t g) {
       if (entrant->group != &tally->group[g] || !is_tried(entrant->entry->algorithm, first))
         continue;
       block_ask_rows(block, entrant->entry, 0, block->rows, block->answers);
-      see_block(block, rows, count, entrant->entry->algorithm, &trying->of[e]);
+      see_block(block, rows, count, entrant->entry->algorithm, wrong, &trying->of[e]);
     }
   }
+  block_free(wrong);
   block_free(block);
 }
 

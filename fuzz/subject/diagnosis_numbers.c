@@ -478,18 +478,30 @@ static bool draw(const struct algorithm *a, uint64_t seed, uint64_t n, bool shor
   return is_moderate(of);
 }
 
-static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
-  enum { TRIED = DIAGNOSIS_CASES, SHORT = 4 };
+/* Of the cases of a part of the seed those that it answers, in their order. */
+static void
+take_sample(const struct algorithm *a, uint64_t seed, struct block *block, struct sample *sample) {
+  enum { TRIED = DIAGNOSIS_CASES, SHORT = 4, MOST = sizeof sample->asked / sizeof sample->asked[0] };
   sample->count = 0;
   sample->by_point = false;
-  for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
-    double *const told = sample->values[sample->count];
-    struct test_case *const of = &sample->asked[sample->count];
-    told[1] = NAN; /* unless it answers with two */
-    if (!draw(a, seed, n, n % SHORT == 0, of) || !algorithm_values_of(a, of->numbers, told))
-      continue;
-    sample->by_point |= isfinite(told[0]) && isfinite(told[1]) && a->form.question == QUESTION_RAY;
-    sample->count++;
+  for (uint64_t n = 0; n < TRIED && sample->count < MOST;) {
+    struct test_case *const asked = sample->asked + sample->count;
+    double values[MOST][ANSWER_VALUES];
+    block->rows = 0;
+    for (; n < TRIED && sample->count + block->rows < MOST; n++)
+      if (draw(a, seed, n, n % SHORT == 0, &asked[block->rows])) {
+        block_put(block, block->rows, asked[block->rows].numbers);
+        block->rows++;
+      }
+    algorithm_values_of_all(a, block->shown, block->rows, block->answers, values);
+    for (size_t row = 0; row < block->rows; row++) {
+      double *const told = sample->values[sample->count];
+      if (block->answers[row] > ANSWER_HIT)
+        continue;
+      memcpy(told, values[row], sizeof values[row]);
+      sample->by_point |= isfinite(told[0]) && isfinite(told[1]) && a->form.question == QUESTION_RAY;
+      sample->asked[sample->count++] = asked[row];
+    }
   }
 }
 
@@ -650,19 +662,19 @@ static bool is_graze(const struct algorithm *a, const union number *numbers) {
 }
 
 /* What its wrong answers share; every other case is to try what is learned from those before. */
-static enum rules_told describe(const struct registry_entry *entry, struct diagnosis *diagnosis) {
+static enum rules_told
+describe(const struct registry_entry *entry, struct block *block, struct diagnosis *diagnosis) {
   enum { TRIED = 4 * DIAGNOSIS_CASES, RULE_SEED = 5 };
   static const double SECONDS = 2;
   const struct algorithm *const a = entry->algorithm;
   const double end = diagnosis_until(a, SECONDS);
   struct rules *const rules = rules_new(a);
-  struct block *const block = block_new(LEVEL_BASE);
-  enum rules_told told = RULES_PARTLY;
-  for (uint64_t n = 0; rules != NULL && block != NULL && n < TRIED && clock_seconds() < end;
-       n += BLOCK_ROWS) {
+  if (rules == NULL)
+    return RULES_PARTLY;
+  block->rows = BLOCK_ROWS;
+  for (uint64_t n = 0; n < TRIED && clock_seconds() < end; n += BLOCK_ROWS) {
     struct test_case of;
     bool counts[BLOCK_ROWS];
-    block->form = a->form;
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       counts[row] = draw(a, RULE_SEED, n + row, false, &of) && !is_graze(a, of.numbers);
       block_put(block, row, of.numbers);
@@ -676,9 +688,7 @@ static enum rules_told describe(const struct registry_entry *entry, struct diagn
         rules_add(rules, row % 2 == 0 ? RULE_LEARN : RULE_TRY, numbers, (enum answer)block->answers[row]);
     }
   }
-  if (rules != NULL && block != NULL)
-    told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
-  block_free(block);
+  const enum rules_told told = rules_words(rules, diagnosis->words, sizeof diagnosis->words);
   rules_free(rules);
   return told;
 }
@@ -700,12 +710,23 @@ static bool keeps_no_contract(const struct algorithm *algorithm, const struct sa
 struct numbers {
   struct ways ways; /* in which they may be read */
   struct sample sample, fresh;
+  struct block *block;
 };
+
+static void numbers_free(struct numbers *numbers) {
+  if (numbers != NULL)
+    block_free(numbers->block);
+  free(numbers);
+}
 
 static struct numbers *numbers_new(const struct algorithm *algorithm) {
   struct numbers *const numbers = malloc(sizeof *numbers);
-  if (numbers != NULL)
-    ways_fill(&numbers->ways, &algorithm->form, own_names(algorithm));
+  if (numbers == NULL || (numbers->block = block_new(LEVEL_BASE)) == NULL) {
+    free(numbers);
+    return NULL;
+  }
+  numbers->block->form = algorithm->form;
+  ways_fill(&numbers->ways, &algorithm->form, own_names(algorithm));
   return numbers;
 }
 
@@ -714,7 +735,7 @@ bool numbers_refuted(
   struct numbers *const numbers = numbers_new(algorithm);
   if (numbers == NULL)
     return false;
-  take_sample(algorithm, seed, &numbers->fresh);
+  take_sample(algorithm, seed, numbers->block, &numbers->fresh);
   *cases = (unsigned)numbers->fresh.count;
   *refuted = *cases;
   struct explanation told = {.ways = &numbers->ways, .by_point = numbers->fresh.by_point};
@@ -722,7 +743,7 @@ bool numbers_refuted(
     const unsigned wrong = strcmp(told.words, words) == 0 ? count_wrong(&told, &numbers->fresh) : *cases;
     *refuted = wrong < *refuted ? wrong : *refuted;
   }
-  free(numbers);
+  numbers_free(numbers);
   return true;
 }
 
@@ -736,7 +757,7 @@ explain(struct numbers *numbers, const struct registry_entry *entry, struct diag
     unsigned refuted = count_wrong(&told, &numbers->sample);
     diagnosis->fresh = 0;
     for (unsigned k = 0; refuted == 0 && k < FRESH_SEEDS; k++) {
-      take_sample(algorithm, FRESH_SEED + k, &numbers->fresh);
+      take_sample(algorithm, FRESH_SEED + k, numbers->block, &numbers->fresh);
       refuted = count_wrong(&told, &numbers->fresh);
       diagnosis->fresh += (unsigned)numbers->fresh.count;
     }
@@ -755,7 +776,7 @@ explain(struct numbers *numbers, const struct registry_entry *entry, struct diag
   /* A contract that leaves the answer open says less than a condition that tells all. */
   struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
   if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
-      describe(entry, &rule) == RULES_SHARP)
+      describe(entry, numbers->block, &rule) == RULES_SHARP)
     *diagnosis = rule;
 }
 
@@ -767,7 +788,7 @@ bool diagnose_numbers(const struct registry_entry *entry, bool describes, struct
   if (numbers == NULL)
     return false;
   const struct sample *const sample = &numbers->sample;
-  take_sample(algorithm, SEED, &numbers->sample);
+  take_sample(algorithm, SEED, numbers->block, &numbers->sample);
   diagnosis->cases = (unsigned)sample->count;
   diagnosis->wrong = count_wrong(&(struct explanation){.algorithm = *algorithm, .meant = MEANINGS}, sample);
   if (diagnosis->wrong == 0 && keeps_no_contract(algorithm, sample))
@@ -777,7 +798,7 @@ bool diagnose_numbers(const struct registry_entry *entry, bool describes, struct
   if (diagnosis->wrong >= ENOUGH_WRONG && sample->count >= ENOUGH)
     explain(numbers, entry, diagnosis);
   if (diagnosis->words[0] == '\0' && describes)
-    describe(entry, diagnosis);
-  free(numbers);
+    describe(entry, numbers->block, diagnosis);
+  numbers_free(numbers);
   return true;
 }

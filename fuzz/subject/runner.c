@@ -382,12 +382,11 @@ static bool is_known_failure(struct subject *subject, const void *const *columns
   return find_incident(subject, numbers, &incident) && (incident.silent || !subject->doubts);
 }
 
-/* Room for the values of SUBJECT_ROWS cases; of the last of them they stay there. */
-static void ask_rows(struct subject *subject,
-                     const void *const *columns,
-                     size_t count,
-                     uint8_t *answers,
-                     double (*values)[ANSWER_VALUES]) {
+void subject_values(struct subject *subject,
+                    const void *const *columns,
+                    size_t count,
+                    uint8_t *answers,
+                    double (*values)[ANSWER_VALUES]) {
   if (count == 1 && is_known_failure(subject, columns)) {
     answers[0] = ANSWER_NONE;
     return;
@@ -403,7 +402,7 @@ static void ask_rows(struct subject *subject,
     struct attempt attempt = {
         .subject = subject,
         .child = child,
-        .batch = {.columns = part, .count = rows, .answers = answers + row, .values = values}};
+        .batch = {.columns = part, .count = rows, .answers = answers + row, .values = values + row}};
     if (child == NULL)
       memset(answers + row, ANSWER_UNASKED, rows);
     else
@@ -417,19 +416,10 @@ struct limits subject_limits(const struct subject *subject) {
   return subject->limits;
 }
 
+/* Of SUBJECT_ROWS cases at most. */
 static void ask_subject(void *subject, const void *const *columns, size_t count, uint8_t *answers) {
   double values[SUBJECT_ROWS][ANSWER_VALUES];
-  ask_rows(subject, columns, count, answers, values);
-}
-
-bool subject_values(struct subject *subject, const union number *numbers, double *values) {
-  const void *columns[FORM_MAX_COLUMNS];
-  double given[1][ANSWER_VALUES] = {{0}};
-  uint8_t answer;
-  case_columns(&subject->algorithm.form, numbers, columns);
-  ask_rows(subject, columns, 1, &answer, given);
-  memcpy(values, given[0], sizeof given[0]);
-  return answer <= ANSWER_HIT;
+  subject_values(subject, columns, count, answers, values);
 }
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
