@@ -35,22 +35,35 @@ static bool answers_alike(const struct failure *failure, const union number *num
          algorithm_answer(failure->algorithm, numbers) == failure->verdict.answer;
 }
 
-/* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, a built-in
- * one takes less. */
-bool fails_alike(const struct failure *failure, const union number *numbers) {
+static bool may_fail_alike(const struct failure *failure, const union number *numbers, struct truth *truth) {
+  const struct algorithm *algorithm = failure->algorithm;
+  *truth = reference_truth(&algorithm->form, numbers);
+  return truth->place == failure->verdict.truth.place &&
+         judge_can(algorithm->by_code, truth_byte(*truth), failure->verdict.outcome);
+}
+
+static bool failed_alike(const struct failure *failure,
+                         const union number *numbers,
+                         struct truth truth,
+                         enum answer answer) {
   const struct algorithm *algorithm = failure->algorithm;
   const struct verdict *then = &failure->verdict;
-  enum answer answer;
-  if (algorithm->ask == NULL && !answers_alike(failure, numbers))
-    return false;
-  const struct truth truth = reference_truth(&algorithm->form, numbers);
-  if (truth.place != then->truth.place || !judge_can(algorithm->by_code, truth_byte(truth), then->outcome) ||
-      !algorithm_try(algorithm, numbers, &answer) ||
-      judge_outcome(algorithm->by_code, truth, answer) != then->outcome)
+  if (judge_outcome(algorithm->by_code, truth, answer) != then->outcome)
     return false;
   const bool undefined =
       algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
   return undefined == then->undefined && (then->hair || !case_is_hair(&algorithm->form, numbers));
+}
+
+/* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, a built-in
+ * one takes less. */
+bool fails_alike(const struct failure *failure, const union number *numbers) {
+  const struct algorithm *algorithm = failure->algorithm;
+  struct truth truth;
+  enum answer answer;
+  return (algorithm->ask != NULL || answers_alike(failure, numbers)) &&
+         may_fail_alike(failure, numbers, &truth) && algorithm_try(algorithm, numbers, &answer) &&
+         failed_alike(failure, numbers, truth, answer);
 }
 
 bool failure_hangs(const struct failure *failure, const union number *numbers) {
@@ -243,26 +256,74 @@ enum cause failure_cause(const struct failure *failure, const union number *numb
   return moderate && (fraction || case_is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
 }
 
+/* Of so many places of number k those at which it fails alike: a test that runs elsewhere is asked all that
+ * may be at once. */
+enum { AT_ONCE = 7 };
+static void try_places(const struct failure *failure,
+                       const union number *numbers,
+                       unsigned k,
+                       const i128 *place,
+                       unsigned count,
+                       bool *fails) {
+  const struct algorithm *a = failure->algorithm;
+  const enum number_type type = a->form.type;
+  union number moved[AT_ONCE][FORM_MAX_COLUMNS];
+  double column[FORM_MAX_COLUMNS][AT_ONCE]; /* room for any number type */
+  const void *columns[FORM_MAX_COLUMNS];
+  struct truth truth[AT_ONCE];
+  uint8_t answers[AT_ONCE];
+  unsigned of[AT_ONCE], asked = 0;
+  for (unsigned n = 0; n < count; n++) {
+    memcpy(moved[n], numbers, form_columns(&a->form) * sizeof *numbers);
+    const bool fits = number_at(type, LINE_ALL, place[n], &moved[n][k]);
+    fails[n] = fits && a->ask == NULL && fails_alike(failure, moved[n]);
+    if (!fits || a->ask == NULL || !may_fail_alike(failure, moved[n], &truth[n]))
+      continue;
+    for (unsigned c = 0; c < form_columns(&a->form); c++) {
+      column_set(type, column[c], asked, moved[n][c]);
+      columns[c] = column[c];
+    }
+    of[asked++] = n;
+  }
+  if (asked > 0)
+    a->ask(a->subject, columns, asked, answers);
+  for (unsigned row = 0; row < asked; row++)
+    fails[of[row]] = answers[row] != ANSWER_UNASKED &&
+                     failed_alike(failure,
+                                  moved[of[row]],
+                                  truth[of[row]],
+                                  answers[row] < ANSWERS ? (enum answer)answers[row] : ANSWER_NONE);
+}
+
 /* How far number k may go that way: by ever larger steps, then by smaller ones, and again while the next
- * place on fails. */
+ * place on fails. Where it gives no answer, one place at a time: each may take long. */
 static i128 reach(const struct failure *failure, const union number *numbers, unsigned k, int way, i128 at) {
-  const struct form *form = &failure->algorithm->form;
-  union number moved[FORM_MAX_COLUMNS];
-  memcpy(moved, numbers, form_columns(form) * sizeof *moved);
-  bool falls = false;
-  for (i128 step = 1;;) {
-    const bool fails =
-        number_at(form->type, LINE_ALL, at + way * step, &moved[k]) && fails_alike(failure, moved);
-    if (!fails && !falls && step == 1)
-      return at;
-    at += fails ? way * step : 0;
-    falls |= !fails;
-    step = falls ? step / 2 : 2 * step;
-    if (step == 0) {
-      step = 1;
-      falls = false;
+  const unsigned once = failure->verdict.outcome == OUTCOME_NO_ANSWER ? 1 : AT_ONCE;
+  i128 place[AT_ONCE];
+  bool fails[AT_ONCE], on = true;
+  while (on) {
+    i128 step = 1;
+    for (unsigned n = once; n == once;) {
+      for (unsigned m = 0; m < once; m++)
+        place[m] = (m == 0 ? at : place[m - 1]) + way * step * ((i128)1 << m);
+      try_places(failure, numbers, k, place, once, fails);
+      for (n = 0; n < once && fails[n]; n++, step *= 2)
+        at = place[n];
+    }
+    on = step > 1;
+    while (step > 1) {
+      const unsigned parts = step > once ? once + 1 : (unsigned)step;
+      step /= parts;
+      for (unsigned m = 1; m < parts; m++)
+        place[m - 1] = at + way * step * m;
+      try_places(failure, numbers, k, place, parts - 1, fails);
+      unsigned part = 0;
+      for (unsigned half = parts / 2; half > 0; half /= 2)
+        part += fails[part + half - 1] ? half : 0;
+      at += way * step * part;
     }
   }
+  return at;
 }
 
 static struct interval interval_of(const struct failure *failure, const union number *numbers, unsigned k) {
