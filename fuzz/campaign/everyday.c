@@ -268,9 +268,9 @@ static void see_block(const struct block *block,
                       const struct algorithm *a,
                       struct block *wrong,
                       struct everyday *e) {
-  enum outcome outcomes[BLOCK_ROWS];
   double values[BLOCK_ROWS][ANSWER_VALUES];
   uint8_t again[BLOCK_ROWS];
+  memset(again, ANSWER_NONE, sizeof again);
   wrong->form = a->form;
   wrong->rows = 0;
   for (size_t k = 0; k < count; k++) {
@@ -279,23 +279,23 @@ static void see_block(const struct block *block,
     if (answer >= ANSWER_DECLINED)
       continue;
     e->cases++;
-    const enum outcome outcome = judge_row(a->by_code, truth, answer);
-    if (outcome == OUTCOME_AGREES)
+    if (judge_row(a->by_code, truth, answer) == OUTCOME_AGREES)
       continue;
     union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
     block_get(block, rows[k], drawn);
     form_arrange(&a->form, drawn, numbers);
-    outcomes[wrong->rows] = outcome;
+    wrong->truths[wrong->rows] = truth;
     wrong->answers[wrong->rows] = answer;
     block_put(wrong, wrong->rows++, numbers);
   }
   if (question_values(a->form.question) > 0)
     algorithm_values_of_all(a, wrong->shown, wrong->rows, again, values);
   for (size_t row = 0; row < wrong->rows; row++) {
-    const bool told = question_values(a->form.question) > 0 && again[row] <= ANSWER_HIT;
+    const uint8_t answer = wrong->answers[row];
+    const enum outcome outcome = judge_row(a->by_code, wrong->truths[row], answer);
     union number numbers[FORM_MAX_COLUMNS];
     block_get(wrong, row, numbers);
-    see_wrong(a, numbers, outcomes[row], (enum answer)wrong->answers[row], told ? values[row] : NULL, e);
+    see_wrong(a, numbers, outcome, (enum answer)answer, again[row] <= ANSWER_HIT ? values[row] : NULL, e);
   }
 }
 

@@ -391,6 +391,7 @@ void subject_values(struct subject *subject,
     answers[0] = ANSWER_NONE;
     return;
   }
+  double unwanted[SUBJECT_ROWS][ANSWER_VALUES];
   const size_t size = type_size(subject->algorithm.form.type);
   const unsigned width = form_columns(&subject->algorithm.form);
   struct child *child = take_child(subject);
@@ -399,10 +400,12 @@ void subject_values(struct subject *subject,
     for (unsigned k = 0; k < width; k++)
       part[k] = (const char *)columns[k] + row * size;
     rows = rows_at_once(subject, count - row);
-    struct attempt attempt = {
-        .subject = subject,
-        .child = child,
-        .batch = {.columns = part, .count = rows, .answers = answers + row, .values = values + row}};
+    struct attempt attempt = {.subject = subject,
+                              .child = child,
+                              .batch = {.columns = part,
+                                        .count = rows,
+                                        .answers = answers + row,
+                                        .values = values != NULL ? values + row : unwanted}};
     if (child == NULL)
       memset(answers + row, ANSWER_UNASKED, rows);
     else
@@ -416,10 +419,8 @@ struct limits subject_limits(const struct subject *subject) {
   return subject->limits;
 }
 
-/* Of SUBJECT_ROWS cases at most. */
 static void ask_subject(void *subject, const void *const *columns, size_t count, uint8_t *answers) {
-  double values[SUBJECT_ROWS][ANSWER_VALUES];
-  subject_values(subject, columns, count, answers, values);
+  subject_values(subject, columns, count, answers, NULL);
 }
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {

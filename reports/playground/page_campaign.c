@@ -42,40 +42,30 @@ PAGE_IMPORT("answer")
 void answer_rows(
     const void *const *columns, size_t count, uint8_t *answers, double *values, char *said, size_t room);
 
-/* Yes or no at once; numbers a few rows at a time, each graded where it comes in. */
-static void ask_javascript(void *own, const void *const *columns, size_t count, uint8_t *answers) {
-  enum { GRADED_ROWS = 64 };
-  struct subject *subject = own;
+/* Numbers are graded where they come in. */
+static void tell_values(struct subject *subject,
+                        const void *const *columns,
+                        size_t count,
+                        uint8_t *answers,
+                        double (*values)[ANSWER_VALUES]) {
   const struct algorithm *a = &subject->algorithm;
   const bool graded = question_values(a->form.question) > 0;
-  const size_t most = graded ? GRADED_ROWS : count;
-  const void *part[FORM_MAX_COLUMNS];
-  union number numbers[FORM_MAX_COLUMNS];
-  double values[GRADED_ROWS][ANSWER_VALUES];
-  for (size_t from = 0, rows; from < count; from += rows) {
-    rows = count - from < most ? count - from : most;
+  answer_rows(columns, count, answers, graded ? values[0] : NULL, subject->said, sizeof subject->said);
+  for (size_t row = 0; graded && row < count; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    if (answers[row] == ANSWER_NONE)
+      continue;
     for (unsigned k = 0; k < form_columns(&a->form); k++)
-      part[k] = (const char *)columns[k] + from * type_size(a->form.type);
-    answer_rows(part, rows, answers + from, graded ? values[0] : NULL, subject->said, sizeof subject->said);
-    for (size_t row = 0; graded && row < rows; row++) {
-      if (answers[from + row] == ANSWER_NONE)
-        continue;
-      for (unsigned k = 0; k < form_columns(&a->form); k++)
-        numbers[k] = column_get(a->form.type, part[k], row);
-      algorithm_take_point(a, numbers, values[row]);
-      answers[from + row] = (uint8_t)algorithm_grade(a, numbers, values[row]);
-    }
+      numbers[k] = column_get(a->form.type, columns[k], row);
+    algorithm_take_point(a, numbers, values[row]);
+    answers[row] = (uint8_t)algorithm_grade(a, numbers, values[row]);
   }
 }
 
-static bool tell_values(struct subject *subject, const union number *numbers, double *values) {
-  const void *columns[FORM_MAX_COLUMNS];
-  uint8_t answer;
-  case_columns(&subject->algorithm.form, numbers, columns);
-  answer_rows(columns, 1, &answer, values, subject->said, sizeof subject->said);
-  if (answer != ANSWER_NONE)
-    algorithm_take_point(&subject->algorithm, numbers, values);
-  return answer != ANSWER_NONE;
+/* Of SUBJECT_ROWS cases at most. */
+static void ask_javascript(void *own, const void *const *columns, size_t count, uint8_t *answers) {
+  double values[SUBJECT_ROWS][ANSWER_VALUES];
+  tell_values(own, columns, count, answers, values);
 }
 
 static void ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {

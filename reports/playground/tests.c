@@ -113,7 +113,7 @@ const struct said *PAGE_EXPORT(page_said)(struct page *page, unsigned test) {
     return NULL;
   said->right =
       judge_right_number(entry->algorithm, numbers, reference_gap(&entry->algorithm->form, numbers));
-  said->off = judge_error(entry->algorithm, numbers).gap;
+  said->off = judge_error(entry->algorithm, numbers, said->values).gap;
   return said;
 }
 

@@ -605,7 +605,7 @@ static const struct graze_test tests[] = {
            "sweep box-ltrb box-ltrb",
            "zero",
            "reading: the earlier of the moments at which they meet along x and along y"),
-    MOVING(sweep_no_size, "sweep box-ltrb box-ltrb", "zero", "the first box is taken for its corner"),
+    MOVING(sweep_no_size, "sweep box-ltrb box-ltrb", "zero", "reading: only the point left, top counts"),
     MOVING(sweep_of_second,
            "sweep box-ltrb box-ltrb",
            "zero",
