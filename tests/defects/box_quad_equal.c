@@ -1,4 +1,4 @@
-/* logic: a quad that is the box is missed. */
+/* logic: a quad that is the box is missed. Wrong where they overlap and they have the same numbers. */
 #include "hull.h"
 static bool is_box(const struct hull *a, const struct hull *b) {
   bool is = true;
