@@ -16,6 +16,9 @@ static int squared(const double *n, double *v) { return right_discs(n, v), v[0] 
 static int halved(const double *n, double *v) { return right_discs(n, v), v[0] /= 2, 1; }
 static int doubled(const double *n, double *v) { return right_discs(n, v), v[0] *= 2, 1; }
 static int turned(const double *n, double *v) { return right_discs(n, v), v[0] = -v[0], 1; }
+static int infinite_to_the_left(const double *n, double *v) {
+  return right_discs(n, v), v[0] = n[3] < n[0] && v[0] > 0 ? INFINITY : v[0], 1;
+}
 static int radii_forgotten(const double *n, double *v) { return v[0] = centres(n), 1; }
 static int cores_or_zero(const double *n, double *v) {
   return v[0] = centres(n) <= n[2] + n[5] ? 0 : centres(n), 1;
@@ -644,6 +647,7 @@ static const struct graze_test tests[] = {
     DISCS(squared, "zero", "reading: the square of the distance"),
     DISCS(halved, "zero", "reading: half of the distance"),
     DISCS(doubled, "zero", "reading: twice the distance"),
+    DISCS(infinite_to_the_left, "zero", "infinity where the second lies to the left"),
     DISCS(turned, "zero", "reading: the distance with the other sign"),
     DISCS(cores_or_zero, "zero", "the radii left out, and 0 where they meet"),
     DISCS(radii_forgotten, "zero", "reading: the distance with the radii left out"),
