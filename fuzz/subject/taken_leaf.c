@@ -145,7 +145,6 @@ static enum axis axis_beside(const struct values *v, int at) {
   return axis;
 }
 
-/* A parameter, or of one that is taken apart, ({rect1, rect2}), or that is alone, a value in it. */
 bool is_top(const struct values *v, int at) {
   const int up = v->value[at].parent;
   return up < 0 || (v->value[up].parent < 0 && (v->value[up].key[0] == '\0' || v->roots == 1) &&
@@ -294,7 +293,6 @@ static bool is_diameter(const struct values *v, int at) {
   return false;
 }
 
-/* Whether the function halves a size, by itself or in a sum: (a.size + b.size) / 2. */
 bool halves_size(const struct values *v, int at) {
   const struct program *const s = v->program;
   const struct span body = v->function->body;
@@ -349,7 +347,6 @@ static bool shares_alias(const struct values *v, int at) {
   return shares;
 }
 
-/* Whether what the number stands in is called a ray, or its type is. */
 bool is_of_ray(const struct taking *q, const struct leaf *leaf) {
   const struct program *const s = q->values.program;
   const struct value *const root = &q->values.value[leaf->root];
@@ -367,7 +364,6 @@ static size_t last_letter(const char *name) {
   return at > 0 ? at - 1 : 0;
 }
 
-/* Whether x and z are what it reads, of a plane that lies. */
 bool lies_flat(const struct values *v) {
   bool y = false, z = false;
   for (unsigned k = 0; k < v->count; k++)
@@ -549,7 +545,6 @@ static bool gather_ring(struct taking *q, int at) {
   return fits;
 }
 
-/* Whether nothing says how many corners an array of C or C++ has: it is read on to a mark of its own. */
 bool is_uncounted(const struct taking *q, int list) {
   const struct value *const array = &q->values.value[list];
   bool uncounted = q->values.program->language <= LANGUAGE_CPP &&
@@ -830,8 +825,6 @@ static bool names_two(const struct taking *q) {
   return count > 1 && (q->kinds & SIZED) != 0 && (q->kinds & (q->kinds - 1)) == 0;
 }
 
-/* Whether it is the place of what is called a circle or a box, by the function too, of which no size is read,
- * and no point. */
 bool lacks_size(const struct taking *q, const struct leaf *leaf) {
   const bool named =
       leaf->kinds != 0 ? (leaf->kinds & SIZED) != 0 : leaf->value != leaf->root && names_two(q);

@@ -160,7 +160,6 @@ static bool is_part_written(const struct program *s, uint32_t open) {
   return token_is(s, open, "{") && (has_key(s, open, PART_NAMES, false) || has_key(s, open, HOW_FAR, false));
 }
 
-/* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type) {
   const uint32_t first =
       type.from + (token_among(s, type.from, " pair tuple ") && token_is(s, type.from + 1, "<") ? 2U : 1U);

@@ -128,7 +128,6 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
   return moved;
 }
 
-/* Of a push, the shape that moves, as words and names say: 0 or 1; SHAPES: either. */
 unsigned moved_shape(struct taking *q, unsigned first) {
   static const char MOVES[] = " moving mover player dynamic body entity hero actor ",
                     STAYS[] = " wall obstacle static fixed tile platform solid ground ";
@@ -155,8 +154,6 @@ unsigned moved_shape(struct taking *q, unsigned first) {
   return shape;
 }
 
-/* Of a method that is given another shape and a way beside it, the one that moves, as the words before it
- * say: 0 or 1; SHAPES: either. */
 unsigned mover_said(const struct taking *q) {
   static const char *const OTHER[] =
       {"the given", "given one", "another moving", "other moving", "a moving", "against this", NULL},
@@ -381,7 +378,6 @@ static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
   return between;
 }
 
-/* Beside sizes a place is that of the centre where a comment says so, or the body, of x or of y. */
 void settle_centres(struct taking *q) {
   bool sized = false, centre[LEAVES_MAX] = {false};
   for (unsigned n = 0; n < q->leaves; n++)
@@ -616,7 +612,6 @@ static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS])
   return why;
 }
 
-/* What a function says by its name, its head or its words that no form says; false: nothing. */
 bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
@@ -773,7 +768,6 @@ static void name_read(const struct taking *q, char told[TAKEN_WHY]) {
   }
 }
 
-/* Why no form was found. */
 void say_why_not(const struct taking *q, struct taken *taken) {
   char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
   bool boxed = false, points = q->leaves == 4 && q->zeros == 0; /* an ellipse; two points alone */

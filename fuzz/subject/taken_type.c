@@ -115,7 +115,6 @@ struct span without_maybe(const struct program *s, struct span type) {
   return alias_target(s, type);
 }
 
-/* The name of a type's member, behind the value, as it is read there. */
 void put_member(const struct program *s, const struct record *record, size_t name, char *to) {
   char member[KEY_MAX];
   token_copy(s, name, member, sizeof member);

@@ -62,7 +62,7 @@ bool is_of_ray(const struct taking *q, const struct leaf *leaf);
 /* Whether it is the place of what is called a circle or a box, by the function too, of which no size is read,
  * and no point. */
 bool lacks_size(const struct taking *q, const struct leaf *leaf);
-/* Whether nothing says how many corners an array of C or C++ has. */
+/* Whether nothing says how many corners an array of C or C++ has: it is read on to a mark of its own. */
 bool is_uncounted(const struct taking *q, int list);
 /* Whether x and z are what it reads, of a plane that lies. */
 bool lies_flat(const struct values *v);
