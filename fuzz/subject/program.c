@@ -28,6 +28,12 @@ void token_copy(const struct program *program, size_t token, char *to, size_t si
   snprintf(to, size, "%.*s", (int)(t->length - 2 * quotes), t->at + quotes);
 }
 
+struct name token_name(const struct program *program, size_t token) {
+  struct name name;
+  token_copy(program, token, name.text, sizeof name.text);
+  return name;
+}
+
 bool word_among(const char *word, size_t length, const char *words) {
   while (*words != '\0') {
     size_t alike = 0;

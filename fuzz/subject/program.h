@@ -146,6 +146,10 @@ bool program_cut(struct program *program, const char *text, enum language langua
 bool token_is(const struct program *program, size_t k, const char *text);
 /* What it says: of a text, what stands between its quotes. */
 void token_copy(const struct program *program, size_t token, char *to, size_t size);
+struct name {
+  char text[KEY_MAX];
+};
+struct name token_name(const struct program *program, size_t token);
 /* Whether the token is one of the words, which have spaces around: " if for ". */
 bool token_among(const struct program *program, size_t k, const char *words);
 /* Whether it is one of them. */

@@ -815,9 +815,7 @@ enum { SIZED = 1 << KIND_DISC | 1 << KIND_BOX | 1 << KIND_CAPSULE | 1 << KIND_EL
 /* Whether the function's name tells of two shapes of one kind that have a size, and of no other:
  * circlesCollide, circleContainsCircle. */
 static bool names_two(const struct taking *q) {
-  char name[KEY_MAX];
-  token_copy(q->values.program, q->values.function->name, name, sizeof name);
-  const struct parts parts = parts_of(name);
+  const struct parts parts = parts_of(token_name(q->values.program, q->values.function->name).text);
   unsigned count = 0;
   for (unsigned k = 0; k < parts.count; k++)
     if (name_kinds(parts.part[k], 3) != 0)

@@ -117,11 +117,10 @@ static bool is_listed(const struct program *s, struct span type) {
 
 /* Whether its name, in small letters, holds one of the words. */
 static bool is_called_so(const struct program *s, const struct function *f, const char *const *words) {
-  char name[KEY_MAX];
-  token_copy(s, f->name, name, sizeof name);
-  for (char *c = name; *c != '\0'; c++)
+  struct name name = token_name(s, f->name);
+  for (char *c = name.text; *c != '\0'; c++)
     *c = (char)tolower((unsigned char)*c);
-  while (*words != NULL && strstr(name, *words) == NULL)
+  while (*words != NULL && strstr(name.text, *words) == NULL)
     words++;
   return *words != NULL;
 }
@@ -133,12 +132,12 @@ static const char POINTS[] = " point vec vector pos position coord coords pt ";
 
 /* Whether what is written in the braces there has a part that is called so: { t, point: … }, {"t": …}. */
 static bool has_key(const struct program *s, uint32_t open, const char *words, bool whole) {
-  char name[KEY_MAX];
   for (uint32_t k = open + 1; k < s->token[open].match; k++) {
-    token_copy(s, k, name, sizeof name);
+    const struct name name = token_name(s, k);
     if ((k == open + 1 || token_among(s, k - 1, " , ; ") || s->token[k].first) &&
-        (whole ? word_among(name, strlen(name), words)
-               : has_part(name, words) && (words != PART_NAMES || !has_part(name, POINTS)))) /* entryPoint */
+        (whole ? word_among(name.text, strlen(name.text), words)
+               : has_part(name.text, words) &&
+                     (words != PART_NAMES || !has_part(name.text, POINTS)))) /* entryPoint */
       return true;
     if (s->token[k].match > k)
       k = s->token[k].match;
@@ -231,14 +230,11 @@ static bool holds_point(const struct program *s, const struct function *f, uint3
 
 /* Whether a sum of numpy's vectors, or a multiple of one, is written there. */
 static bool is_vector_at(const struct program *s, const struct function *f, struct span written) {
-  char name[KEY_MAX];
   bool found = false;
   for (uint32_t k = written.from; k < written.to && !found;
-       k = s->token[k].match > k ? s->token[k].match + 1 : k + 1) {
-    token_copy(s, k, name, sizeof name);
-    found =
-        s->token[k].kind == TOKEN_WORD && !token_among(s, k + 1, " ( . [ ") && is_vector(s, f, name, false);
-  }
+       k = s->token[k].match > k ? s->token[k].match + 1 : k + 1)
+    found = s->token[k].kind == TOKEN_WORD && !token_among(s, k + 1, " ( . [ ") &&
+            is_vector(s, f, token_name(s, k).text, false);
   return found && !program_has(s, written, " @ < > <= >= == != and or not is , ");
 }
 
@@ -425,9 +421,9 @@ static bool point_given(const struct program *s,
 static bool is_truth_typed(const struct program *s, struct span type) {
   bool truth = false;
   for (uint32_t t = type.from; t < type.to; t++) {
-    char word[KEY_MAX];
-    token_copy(s, t, word, sizeof word);
-    truth |= strstr(word, "bool") != NULL || strstr(word, "Bool") != NULL || strstr(word, "BOOL") != NULL;
+    const struct name word = token_name(s, t);
+    truth |= strstr(word.text, "bool") != NULL || strstr(word.text, "Bool") != NULL ||
+             strstr(word.text, "BOOL") != NULL;
   }
   return truth;
 }

@@ -121,10 +121,8 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
   }
   if (moves && order[0] != '\0' && strcmp(order, "both") != 0)
     snprintf(moved.name, KEY_MAX, "%s", order);
-  if (moved.name[0] == '\0') {
-    token_copy(s, f->name, word[0], KEY_MAX);
-    moved_by_name(word[0], moved.noun);
-  }
+  if (moved.name[0] == '\0')
+    moved_by_name(token_name(s, f->name).text, moved.noun);
   return moved;
 }
 

@@ -116,10 +116,8 @@ struct span without_maybe(const struct program *s, struct span type) {
 }
 
 void put_member(const struct program *s, const struct record *record, size_t name, char *to) {
-  char member[KEY_MAX];
-  token_copy(s, name, member, sizeof member);
   const bool called = record->given.to > 0 && s->language == LANGUAGE_JAVA;
-  text_add(to, PLACE_TEXT, ".%.24s%s", member, called ? "()" : "");
+  text_add(to, PLACE_TEXT, ".%.24s%s", token_name(s, name).text, called ? "()" : "");
 }
 
 /* Of a type that the file declares: its x and y, perhaps those of a point in it. */
@@ -161,11 +159,10 @@ void place_beside(const struct program *s, struct span type, char to[ANSWER_VALU
 /* The member that is a direction's part along an axis: nx, normalX. */
 static const struct member *normal_part(const struct program *s, const struct record *record, unsigned axis) {
   for (unsigned k = 0; k < record->members.count; k++) {
-    char name[KEY_MAX];
-    token_copy(s, record->members.member[k].name, name, sizeof name);
-    if (has_part(name, axis == 0 ? " nx " : " ny ") ||
-        (has_part(name, NORMALS) && has_part(name, axis == 0 ? " x " : " y ")))
-      return &record->members.member[k];
+    const struct member *const m = &record->members.member[k];
+    if (token_has_part(s, m->name, axis == 0 ? " nx " : " ny ") ||
+        (token_has_part(s, m->name, NORMALS) && token_has_part(s, m->name, axis == 0 ? " x " : " y ")))
+      return m;
   }
   return NULL;
 }

@@ -12,15 +12,11 @@
 enum { DEPTH = 6, CORNERS = 4, NONE = -1, THIS = 0 };
 
 bool token_has_part(const struct program *s, size_t token, const char *words) {
-  char name[KEY_MAX];
-  token_copy(s, token, name, sizeof name);
-  return has_part(name, words);
+  return has_part(token_name(s, token).text, words);
 }
 
 unsigned token_kinds(const struct program *s, size_t token, size_t least) {
-  char name[KEY_MAX];
-  token_copy(s, token, name, sizeof name);
-  return name_kinds(name, least);
+  return name_kinds(token_name(s, token).text, least);
 }
 
 static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
@@ -71,9 +67,7 @@ static int child(struct values *v, int at, const char *key) {
 }
 
 static int child_token(struct values *v, int at, uint32_t token) {
-  char key[KEY_MAX];
-  token_copy(v->program, token, key, sizeof key);
-  return child(v, at, key);
+  return child(v, at, token_name(v->program, token).text);
 }
 
 static int child_number(struct values *v, int at, unsigned number) {
@@ -851,7 +845,6 @@ static struct span
 fields_made(struct values *v, const struct function *maker, uint32_t name, int from, bool *used) {
   const struct program *s = v->program;
   struct span fields = {name, name + 1};
-  char key[KEY_MAX];
   for (uint32_t k = maker->params.to + 1; k < maker->body.to; k++) {
     if (!tokens_alike(s, k, name) || token_among(s, k - 1, " . -> "))
       continue;
@@ -862,8 +855,7 @@ fields_made(struct values *v, const struct function *maker, uint32_t name, int f
       sign--;
     bool each;
     struct span target = {sign - 1, sign};
-    token_copy(s, sign - 1, key, sizeof key);
-    const int field = find_child(v, from, key);
+    const int field = find_child(v, from, token_name(s, sign - 1).text);
     *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
     if (!listed)
       target = target_of(s, k, k + 1, &each);
@@ -1169,13 +1161,13 @@ static bool is_used_so(const struct program *s,
                       token_among(s, part->from - 1, " + - ");
   const struct span given = {opens + 1, s->token[opens].match};
   const char *const takes = compared ? " all any " : " norm dot cross vdot inner asarray array ";
-  char to[KEY_MAX];
   if (called)
     return (token_among(s, opens - 1, takes) && !program_has(s, given, " for ")) ||
            (is_sum && !compared && is_indexed_by(s, opens, part->from));
   if (is(s, opens, "=") && s->token[opens - 1].first && is_sum && !compared) {
-    token_copy(s, opens - 1, to, sizeof to);
-    return strcmp(to, name) != 0 && (is_indexed(s, f, opens - 1) || is_reckoned(s, f, to, false, sums + 1));
+    const struct name to = token_name(s, opens - 1);
+    return strcmp(to.text, name) != 0 &&
+           (is_indexed(s, f, opens - 1) || is_reckoned(s, f, to.text, false, sums + 1));
   }
   *more = is(s, opens, "(") && !compared && program_find(s, given, ",") == given.to;
   *part = (struct span){opens, given.to + 1};
@@ -1396,20 +1388,19 @@ static unsigned type_added(struct values *v, uint32_t name, int at, unsigned dep
  * one, or one that has all that is read and computes some of it. */
 static unsigned type_read(struct values *v, uint32_t name, int at) {
   const struct program *s = v->program;
-  char of[KEY_MAX], called[KEY_MAX];
+  const struct name called = token_name(s, name);
   if (v->value[at].record > 0)
     return v->value[at].record;
   const unsigned added = type_added(v, name, at, 0);
   if (added > 0 || v->value[at].first < 0)
     return added;
-  token_copy(s, name, called, sizeof called);
   for (unsigned n = 0; n < s->records; n++) {
-    token_copy(s, s->record[n].name, of, sizeof of);
-    const bool named = begins_as(called, of, strlen(of));
+    const struct name of = token_name(s, s->record[n].name);
+    const bool named = begins_as(called.text, of.text, strlen(of.text));
     bool computes = v->has_self && n + 1 == v->function->within &&
                     token_among(s, name, " other o that rhs another them ");
-    computes |=
-        strlen(called) < strlen(of) && begins_as(called, of, strlen(called)); /* a rect of Rectangle */
+    computes |= strlen(called.text) < strlen(of.text) &&
+                begins_as(called.text, of.text, strlen(called.text)); /* a rect of Rectangle */
     bool has_all = s->record[n].is_type;
     for (int k = v->value[at].first; k >= 0; k = v->value[k].next) {
       has_all &= named || is_in_record(s, &s->record[n], v->value[k].key);
@@ -1505,15 +1496,12 @@ void values_of(struct values *v, const struct program *s, const struct function 
   *v = (struct values){
       .program = s, .function = f, .argument = TYPES, .has_self = f->is_method && (f->within > 0 || of_list)};
   if (of_list) {
-    char name[KEY_MAX];
-    token_copy(s, f->self.name, name, sizeof name);
-    add_root(v, build(v, NONE, name, &f->self, read_parameter(v, &f->self, 0)));
+    const int from = read_parameter(v, &f->self, 0);
+    add_root(v, build(v, NONE, token_name(s, f->self.name).text, &f->self, from));
   } else if (v->has_self) {
-    char type[KEY_MAX];
     const int from = add_value(v, NONE, "");
     collect(v, f, f->self.name, from, f->within);
-    token_copy(s, s->record[f->within - 1].name, type, sizeof type);
-    const int at = add_value(v, NONE, type);
+    const int at = add_value(v, NONE, token_name(s, s->record[f->within - 1].name).text);
     add_root(v, at);
     v->value[at].type = f->self.type;
     v->value[at].is_pointer = true;
@@ -1525,21 +1513,18 @@ void values_of(struct values *v, const struct program *s, const struct function 
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *m = &f->members.member[k];
     const bool typed = !is_empty(m->type);
-    char name[KEY_MAX] = "";
     const struct span last = {m->type.to - typed, m->type.to}; /* pygame.Rect */
     const unsigned type = program_type_in(s, m->type);
     int from = read_parameter(v, m, type > 0 ? type : program_type_in(s, alias_target(s, last)));
-    if (!m->is_pattern) {
-      token_copy(s, m->name, name, sizeof name);
+    if (!m->is_pattern)
       read_literal(v, m->name, from);
-    }
     const unsigned inferred = typed ? 0 : type_read(v, m->name, from);
     if (inferred > 0) {
       from = read_parameter(v, m, inferred);
       v->value[from].record = inferred;
     }
     count_all(v, from);
-    const int at = build(v, NONE, name, m, from);
+    const int at = build(v, NONE, m->is_pattern ? "" : token_name(s, m->name).text, m, from);
     add_root(v, at);
     v->value[at].is_out = member_is_out(s, f, m);
     v->value[at].is_written = !m->is_pattern && is_written(s, f, m);

@@ -440,14 +440,10 @@ static void consider_all(struct taking *q, struct taken *taken) {
 
 void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]) {
   const struct function *f = &s->function[function];
-  char word[KEY_MAX] = "";
   name[0] = '\0';
-  if (f->within > 0) {
-    token_copy(s, s->record[f->within - 1].name, word, sizeof word);
-    text_add(name, TAKEN_NAME, "%s.", word);
-  }
-  token_copy(s, f->name, word, sizeof word);
-  text_add(name, TAKEN_NAME, "%s", word);
+  if (f->within > 0)
+    text_add(name, TAKEN_NAME, "%s.", token_name(s, s->record[f->within - 1].name).text);
+  text_add(name, TAKEN_NAME, "%s", token_name(s, f->name).text);
 }
 
 /* Parameters whose names tell nothing, in the order of the form that is given. */
@@ -527,9 +523,7 @@ static bool is_alone(const struct taking *q) {
 
 /* rectInRect: a shape in another of its kind. */
 static bool is_in_another(const struct program *s, uint32_t token) {
-  char name[KEY_MAX];
-  token_copy(s, token, name, sizeof name);
-  const struct parts parts = parts_of(name);
+  const struct parts parts = parts_of(token_name(s, token).text);
   for (unsigned k = 1; k + 1 < parts.count; k++) {
     const unsigned kinds = name_kinds(parts.part[k - 1], 3);
     if (strcmp(parts.part[k], "in") == 0 && kinds != 0 && kinds == name_kinds(parts.part[k + 1], 3))
@@ -569,9 +563,7 @@ static enum contract contract_named(const struct taking *q, const struct form *f
 
 /* Of a method, whether what it is given is within its value: circle_inside(self, c). */
 static bool begins_with_noun(const struct program *s, const struct function *f) {
-  char name[KEY_MAX];
-  token_copy(s, f->name, name, sizeof name);
-  const struct parts parts = parts_of(name);
+  const struct parts parts = parts_of(token_name(s, f->name).text);
   return f->is_method && parts.count > 1 && name_kinds(parts.part[0], 3) != 0;
 }
 
