@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 const struct language_marks LANGUAGE_MARKS[LANGUAGES] = {
 #define LANGUAGE(id, ...) [LANGUAGE_##id] = {__VA_ARGS__},
@@ -100,6 +101,16 @@ struct passage said_ahead(const struct program *s, uint32_t token, bool ends) {
 
 struct passage said_before(const struct program *s, const struct function *f) {
   return said_ahead(s, line_begin(s, f->begin), false);
+}
+
+bool said_has(struct passage said, const char *phrases) {
+  for (size_t length; *phrases != '\0'; phrases += length + (phrases[length] == '|')) {
+    length = strcspn(phrases, "|");
+    for (const char *at = said.from; at + length <= said.to; at++)
+      if (strncasecmp(at, phrases, length) == 0)
+        return true;
+  }
+  return false;
 }
 
 /* The end of a comment, or NULL where none begins; a line that the preprocessor reads is one. */

@@ -172,6 +172,8 @@ unsigned program_around(const struct program *program, uint32_t k);
 struct passage {
   const char *from, *to;
 };
+/* Whether one of the phrases, which have | between them, is said in it, in letters of whatever size. */
+bool said_has(struct passage said, const char *phrases);
 /* The first token of its line. */
 uint32_t line_begin(const struct program *s, uint32_t token);
 /* Between a token and the one before it: what ends that one's line, or else the rest. */

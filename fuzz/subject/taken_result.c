@@ -5,7 +5,6 @@
 #include "taken_value.h"
 #include "wording.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -115,14 +114,10 @@ static bool is_listed(const struct program *s, struct span type) {
   return listed;
 }
 
-/* Whether its name, in small letters, holds one of the words. */
-static bool is_called_so(const struct program *s, const struct function *f, const char *const *words) {
-  struct name name = token_name(s, f->name);
-  for (char *c = name.text; *c != '\0'; c++)
-    *c = (char)tolower((unsigned char)*c);
-  while (*words != NULL && strstr(name.text, *words) == NULL)
-    words++;
-  return *words != NULL;
+/* Whether its name holds one of the words, which have | between them. */
+static bool is_called_so(const struct program *s, const struct function *f, const char *words) {
+  const struct token *const name = &s->token[f->name];
+  return said_has((struct passage){name->at, name->at + name->length}, words);
 }
 
 /* After what part of its way. */
@@ -500,8 +495,7 @@ static bool gives_along(const struct program *s, const struct function *f) {
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
 static bool is_push(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {
-      "push", "mtv", "separat", "penetrat", "depth", "resol", "translation", NULL};
+  static const char CALLED[] = "push|mtv|separat|penetrat|depth|resol|translation";
   static const char OUTS[] = " mtv mtd push separation penetration resolution correction translation ";
   char to[ANSWER_VALUES][PLACE_TEXT];
   if (gives_along(s, f) ||
@@ -537,8 +531,7 @@ bool gives_things(const struct program *s, const struct function *f) {
 
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
 static bool is_crossing(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {
-      "intersect", "cross", "meet", "collision", "isect", "junction", "common", NULL};
+  static const char CALLED[] = "intersect|cross|meet|collision|isect|junction|common";
   char to[ANSWER_VALUES][PLACE_TEXT];
   return gives_by_parameter(s, f, QUESTION_CROSSING, to) != GIVEN_NOT || /* of segments alone */
          (is_called_so(s, f, CALLED) && !token_has_part(s, f->name, " crossover ") &&
@@ -614,15 +607,12 @@ static bool takes(const struct program *s, const struct function *f, const char 
 
 /* Whether its name, or a parameter's, says that a ray is cast. */
 bool casts(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {"raycast", NULL};
-  return is_called_so(s, f, CALLED) || token_has_part(s, f->name, " ray cast ") || takes(s, f, " ray ");
+  return is_called_so(s, f, "raycast") || token_has_part(s, f->name, " ray cast ") || takes(s, f, " ray ");
 }
 
 /* Whether its name says that it tells when what moves meets the other. */
 bool sweeps(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {
-      "sweep", "swept", "toi", "timeof", "time_of", "impact", "moving", "collisiontime", NULL};
-  return is_called_so(s, f, CALLED);
+  return is_called_so(s, f, "sweep|swept|toi|timeof|time_of|impact|moving|collisiontime");
 }
 
 bool ends_at_point(const struct program *s, const struct function *f) {
@@ -781,26 +771,11 @@ static bool gives_call(const struct program *s, const struct function *f) {
 
 /* Whether it gives back what it has counted, and is called as what is asked of a polygon: none is a miss. */
 static bool gives_count(const struct program *s, const struct function *f) {
-  static const char *const CALLED[] = {"poly", "inside", "contains", "winding", NULL};
   for (struct given_back at = {0}; next_given(s, f, &at);)
     for (uint32_t t = f->body.from + 1; token_is(s, at.k - 1, "return") && t < f->body.to; t++)
       if (tokens_alike(s, t, at.k) &&
           (token_among(s, t + 1, " ++ -- += ") || token_among(s, t - 1, " ++ -- ")))
-        return is_called_so(s, f, CALLED);
-  return false;
-}
-
-/* Whether the comment before it says that it gives back yes or no: @return {boolean} */
-static bool is_said_truth(const struct program *s, const struct function *f) {
-  static const char RETURN[] = "@return";
-  const struct passage before = said_before(s, f);
-  const char *at = before.from;
-  while ((at = strstr(at, RETURN)) != NULL && at < before.to) {
-    at += sizeof RETURN - 1;
-    at += strspn(at, "s ");
-    if (strncmp(at, "{bool", 5) == 0)
-      return true;
-  }
+        return is_called_so(s, f, "poly|inside|contains|winding");
   return false;
 }
 
@@ -839,8 +814,10 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   bool counts = false, answers = false;
   for (uint32_t k = f->body.from; k < f->body.to; k++)
     counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
-  return counts                                                                ? HIT_NEVER
-         : answers || tells_truth(s, f, 0) || (untyped && is_said_truth(s, f)) ? HIT_SURELY
+  return counts ? HIT_NEVER
+         : answers || tells_truth(s, f, 0) ||
+                 (untyped && said_has(said_before(s, f), "@return {bool|@returns {bool|@return{bool"))
+             ? HIT_SURELY
          : (is_number && !is_amount && !gives_back(s, f, " * / ")) || gives_call(s, f) || gives_count(s, f)
              ? HIT_PERHAPS
              : HIT_NEVER;

@@ -16,28 +16,20 @@ static struct passage first_text(const struct program *s, struct span body) {
   return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
 }
 
-/* Whether it has one of the words, behind which there is a NULL. */
-static bool says(struct passage said, const char *const *words) {
-  for (; *words != NULL; words++)
-    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
-      if (strncasecmp(at, *words, strlen(*words)) == 0)
-        return true;
-  return false;
-}
-
 /* Whether it is said of the function: before it, in its head, or in the text that its body begins with. */
-static bool is_said(const struct taking *q, const char *const *words) {
+static bool is_said(const struct taking *q, const char *phrases) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
   const struct passage head = {s->token[f->params.from].at, s->token[f->body.from].at};
-  return says(said_before(s, f), words) || says(head, words) || says(first_text(s, f->body), words);
+  return said_has(said_before(s, f), phrases) || said_has(head, phrases) ||
+         said_has(first_text(s, f->body), phrases);
 }
 
 /* Likewise, or within it. */
-static bool is_said_within(const struct taking *q, const char *const *words) {
+static bool is_said_within(const struct taking *q, const char *phrases) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  return says((struct passage){said_before(s, f).from, s->token[f->body.to].at}, words);
+  return said_has((struct passage){said_before(s, f).from, s->token[f->body.to].at}, phrases);
 }
 
 static const char MOVING[] =
@@ -153,17 +145,9 @@ unsigned moved_shape(struct taking *q, unsigned first) {
 }
 
 unsigned mover_said(const struct taking *q) {
-  static const char *const OTHER[] =
-      {"the given", "given one", "another moving", "other moving", "a moving", "against this", NULL},
-                           *const THIS[] = {"sweeps this",
-                                            "sweep this",
-                                            "moves this",
-                                            "this moving",
-                                            "this one moves",
-                                            "against the given",
-                                            "against another",
-                                            "against the other",
-                                            NULL};
+  static const char OTHER[] = "the given|given one|another moving|other moving|a moving|against this";
+  static const char THIS[] = "sweeps this|sweep this|moves this|this moving|this one moves|against the given|"
+                             "against another|against the other";
   return is_said(q, THIS) ? 0 : is_said(q, OTHER) ? 1 : SHAPES;
 }
 
@@ -171,32 +155,24 @@ unsigned mover_said(const struct taking *q) {
  * its first corner again at its end. */
 bool is_called_closed(const struct taking *q, const struct value *list) {
   static const char CLOSED[] = " ring closed loop ";
-  static const char *const WORDS[] = {"closed ring",
-                                      "the same as its first",
-                                      "the same as the first",
-                                      "equal to the first",
-                                      "equals the first",
-                                      "repeats the first",
-                                      "first point again",
-                                      NULL},
-                           *const DENIED[] = {"need not", "not closed", "not repeat", "not be", NULL};
+  static const char WORDS[] = "closed ring|the same as its first|the same as the first|equal to the first|"
+                              "equals the first|repeats the first|first point again",
+                    DENIED[] = "need not|not closed|not repeat|not be";
   const struct program *const s = q->values.program;
   const uint32_t type = list->type.from;
   bool closed = has_part(list->key, CLOSED) || (is_said(q, WORDS) && !is_said(q, DENIED));
   for (uint32_t k = 1; k + 1 < s->tokens && list->type.to == type + 1; k++)
     closed |= tokens_alike(s, k, type) &&
               (token_has_part(s, k, CLOSED) || (token_among(s, k - 1, " type using ") &&
-                                                says(said_ahead(s, line_begin(s, k), false), WORDS)));
+                                                said_has(said_ahead(s, line_begin(s, k), false), WORDS)));
   return closed;
 }
 
 /* Whether it takes a way of length 1 alone, as the words before it and among its parameters, or their names,
  * say. What it answers with is a length too, whatever its way is. */
 bool takes_unit(const struct taking *q) {
-  static const char *const UNIT[] = {
-      "normaliz", "normalis", "unit vector", "unit length", "unit dir", "length 1", NULL};
-  static const char *const ANY[] = {
-      "not be normal", "not normal", "unnormal", "non-normal", "not necessarily", NULL};
+  static const char UNIT[] = "normaliz|normalis|unit vector|unit length|unit dir|length 1";
+  static const char ANY[] = "not be normal|not normal|unnormal|non-normal|not necessarily";
   static const char NAMED[] = " unit normalized normalised norm n ";
   bool told = is_said(q, UNIT);
   for (unsigned k = 0; k < q->ways; k++) {
@@ -399,8 +375,6 @@ const char RIMS[] = " outline border boundary perimeter contour ";
 /* Whether it says that its four corners are those of a rectangle, which those of a form need not be; of a
  * list of as many as it likes its name alone tells. */
 static bool takes_rectangles(const struct taking *q, const struct taken *taken) {
-  static const char *const WORDS[] = {"rectang", "rotated", "oriented", "obb", NULL}, *const CONVEX[] = {
-                                                                                          "convex", NULL};
   static const char RECTANGLES[] = " obb obbs rotated rect rects rectangle rectangles ";
   const struct program *const s = q->values.program;
   const uint32_t name = q->values.function->name;
@@ -411,7 +385,7 @@ static bool takes_rectangles(const struct taking *q, const struct taken *taken) 
     rings |= layout_is_ring(layout);
     box |= layout_is_box(layout);
   }
-  return (quads && is_said_within(q, WORDS) && !is_said_within(q, CONVEX)) ||
+  return (quads && is_said_within(q, "rectang|rotated|oriented|obb") && !is_said_within(q, "convex")) ||
          (rings && !box && token_has_part(s, name, RECTANGLES) && !token_has_part(s, name, " poly polygon "));
 }
 
@@ -496,8 +470,6 @@ static bool is_awaited(const struct program *s, const struct function *f) {
 static bool takes_lines(const struct taking *q) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  static const char *const LINES[] = {"line", NULL}, *const ENDLESS[] = {"infinite", "parallel", NULL},
-                           *const ENDS[] = {"segment", "endpoint", "edge", "wall", NULL};
   static const char WITHIN[] = " seg between within inside on bounds range min max fmin fmax contains clamp ",
                     SMALL[] = " eps epsilon tolerance tol tiny small ";
   bool compares = false;
@@ -509,7 +481,8 @@ static bool takes_lines(const struct taking *q) {
     compares =
         (k >= f->body.from && token_among(s, k, " < > <= >= ") && !small) || token_has_part(s, k, WITHIN);
   }
-  return is_said_within(q, LINES) && is_said_within(q, ENDLESS) && !is_said_within(q, ENDS) && !compares;
+  return is_said_within(q, "line") && is_said_within(q, "infinite|parallel") &&
+         !is_said_within(q, "segment|endpoint|edge|wall") && !compares;
 }
 
 /* Whether its name tells of a shape by one of these words, and the form has none of those kinds. */
@@ -689,11 +662,12 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
 /* Whether its comments, or those that the file begins with, say that polygons are convex, or name the method
  * that is right for no others. */
 bool tells_convex(const struct taking *q) {
-  static const char *const CONVEX[] = {"convex", "separating ax", NULL};
-  static const char *const ANY[] = {"concave", "non-convex", "nonconvex", "not convex", "any polygon", NULL};
+  static const char CONVEX[] = "convex|separating ax";
+  static const char ANY[] = "concave|non-convex|nonconvex|not convex|any polygon";
   const struct program *const s = q->values.program;
   const struct passage first = {s->text, s->token[0].at};
-  return (is_said_within(q, CONVEX) || says(first, CONVEX)) && !is_said_within(q, ANY) && !says(first, ANY);
+  return (is_said_within(q, CONVEX) || said_has(first, CONVEX)) && !is_said_within(q, ANY) &&
+         !said_has(first, ANY);
 }
 
 /* Whether a name in it has one of the words. */
@@ -708,12 +682,10 @@ static bool body_has_part(const struct taking *q, const char *words) {
 /* Of several forms those with the shape that the words before the function name: two points are a segment or
  * a box. What takes a dot product, and speaks of no side of a box, has a line. */
 void heed_words(const struct taking *q, struct taken *taken) {
-  static const char *const LINES[] = {"segment", "a line", "two lines", NULL};
-  static const char *const BOXES[] = {"rectang", "a box", "boxes", NULL};
   static const char DIRECTED[] = " dot cross proj projection ",
                     SIDES[] = " left right top bottom width height clamp clamped ";
-  const bool box = is_said(q, BOXES) || body_has_part(q, SIDES),
-             line = is_said(q, LINES) || (!box && body_has_part(q, DIRECTED));
+  const bool box = is_said(q, "rectang|a box|boxes") || body_has_part(q, SIDES),
+             line = is_said(q, "segment|a line|two lines") || (!box && body_has_part(q, DIRECTED));
   unsigned kept = 0;
   if (taken->count < 2 || line == box)
     return;
