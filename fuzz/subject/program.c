@@ -74,9 +74,8 @@ bool function_calls(const struct program *s, size_t function, size_t other) {
 
 uint32_t program_find(const struct program *program, struct span span, const char *text) {
   uint32_t k = span.from;
-  for (; k < span.to && !token_is(program, k, text); k++)
-    if (program->token[k].match > k)
-      k = program->token[k].match;
+  while (k < span.to && !token_is(program, k, text))
+    k = token_behind(program, k);
   return k < span.to ? k : span.to;
 }
 

@@ -156,6 +156,10 @@ bool token_among(const struct program *program, size_t k, const char *words);
 bool word_among(const char *word, size_t length, const char *words);
 /* Whether the two tokens are spelled alike. */
 bool tokens_alike(const struct program *program, size_t a, size_t b);
+/* The token behind it, and of a bracket behind the other one. */
+static inline uint32_t token_behind(const struct program *program, uint32_t k) {
+  return program->token[k].match > k ? program->token[k].match + 1 : k + 1;
+}
 /* The next token of that text in the span that stands in no brackets within it; its end when there is none.
  */
 uint32_t program_find(const struct program *program, struct span span, const char *text);
@@ -166,6 +170,10 @@ uint32_t program_part(const struct program *s, struct span span, const char *end
 unsigned program_type(const struct program *program, size_t name);
 /* The first that is named in the span. */
 unsigned program_type_in(const struct program *program, struct span span);
+/* What makes its values; NULL: no function of the file. */
+static inline const struct function *maker_of(const struct program *s, const struct record *record) {
+  return record->constructor > 0 ? &s->function[record->constructor - 1] : NULL;
+}
 /* The record around a token, + 1: the last that begins before it and holds it; 0: none. */
 unsigned program_around(const struct program *program, uint32_t k);
 /* A text in the file, such as a comment. */

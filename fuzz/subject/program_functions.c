@@ -57,25 +57,18 @@ static struct span block_of(const struct program *s, uint32_t begin, uint32_t fr
   const uint32_t most = (uint32_t)s->tokens - 1;
   const uint32_t line = line_begin(s, begin);
   uint32_t k = from < most ? from : most;
-  for (; s->token[k].kind != TOKEN_END; k++) {
-    if (s->token[k].first && s->token[k].column <= s->token[line].column)
-      break;
-    if (match(s, k) > k)
-      k = match(s, k);
-  }
+  while (s->token[k].kind != TOKEN_END && !(s->token[k].first && s->token[k].column <= s->token[line].column))
+    k = token_behind(s, k);
   return (struct span){from, k};
 }
 
 /* An expression that is a body: up to what ends it, or a line that goes on with nothing. */
 static struct span expression_of(const struct program *s, uint32_t from) {
   uint32_t k = from;
-  for (; s->token[k].kind != TOKEN_END && !among(s, k, " ; , ) ] } "); k++) {
-    if (k > from && s->token[k].first && s->token[k].kind == TOKEN_WORD &&
-        (s->token[k - 1].kind != TOKEN_SIGN || among(s, k - 1, " ) ] } ")))
-      break;
-    if (match(s, k) > k)
-      k = match(s, k);
-  }
+  while (s->token[k].kind != TOKEN_END && !among(s, k, " ; , ) ] } ") &&
+         !(k > from && s->token[k].first && s->token[k].kind == TOKEN_WORD &&
+           (s->token[k - 1].kind != TOKEN_SIGN || among(s, k - 1, " ) ] } "))))
+    k = token_behind(s, k);
   return (struct span){from, k};
 }
 
@@ -143,7 +136,7 @@ static void find_alias(struct program *s, uint32_t k) {
   } else if (assigned || named) {
     for (*to = alias.type.from; !is(s, *to, ";") && s->token[*to].kind != TOKEN_END &&
                                 !(s->token[*to].first && *to > alias.type.from);)
-      *to = s->token[*to].match > *to ? s->token[*to].match + 1 : *to + 1;
+      *to = token_behind(s, *to);
   }
   if (*to <= alias.type.from || among(s, alias.type.from, " struct interface class func enum union "))
     return;
@@ -216,11 +209,9 @@ static struct member read_member(const struct program *s, struct span span) {
 
 uint32_t program_part(const struct program *s, struct span span, const char *ends, bool lines) {
   uint32_t k = span.from;
-  for (unsigned angles = 0; k < span.to; k++) {
+  for (unsigned angles = 0; k < span.to; k = token_behind(s, k)) {
     if (angles == 0 && (among(s, k, ends) || (lines && k > span.from && s->token[k].first)))
       break;
-    if (match(s, k) > k)
-      k = match(s, k);
     angles += is(s, k, "<");
     angles -= is(s, k, ">") && angles > 0;
   }
@@ -346,9 +337,7 @@ static void find_record(struct program *s, uint32_t k) {
          !among(s, open, language == LANGUAGE_PYTHON ? " : " : " { ; ( ) = > ")) {
     if (is(s, open, "for") && is_impl)
       name = open + 1;
-    open = is(s, open, "<") && skip_angles(s, open) > open ? skip_angles(s, open)
-           : match(s, open) > open                         ? match(s, open) + 1
-                                                           : open + 1;
+    open = skip_angles(s, open) > open ? skip_angles(s, open) : token_behind(s, open);
   }
   struct span body = {open, open};
   if (language == LANGUAGE_PYTHON)
@@ -407,10 +396,8 @@ static void find_object(struct program *s, uint32_t k) {
 
 /* What stands before a name says whom it belongs to: static, @staticmethod. */
 static bool is_static(const struct program *s, const struct function *f) {
-  for (uint32_t t = is_script(s) && f->name > 1 ? f->name - 2 : f->begin; t < f->name; t++)
-    if (among(s, t, " static staticmethod classmethod "))
-      return true;
-  return false;
+  const uint32_t from = is_script(s) && f->name > 1 ? f->name - 2 : f->begin;
+  return program_has(s, (struct span){from, f->name}, " static staticmethod classmethod ");
 }
 
 /* Whether it is called on a value; and of Python and Rust the first parameter is that. */
@@ -444,7 +431,7 @@ static struct span read_body(const struct program *s, struct function *f, uint32
                  : language == LANGUAGE_RUST ? " { ; ) } " /* where T: Add<Output = T> */
                                              : " { ; ) } = => ") ||
           (language == LANGUAGE_JS && is(s, k, "{") && among(s, k - 1, " : | & ")))) /* a type */
-    k = match(s, k) > k ? match(s, k) + 1 : k + 1;
+    k = token_behind(s, k);
   while (language == LANGUAGE_CPP && is(s, k, "{") && is_word(s, k - 1) && among(s, match(s, k) + 1, " , { "))
     for (k = match(s, k) + 1; is(s, k, ","); k = is(s, k + 2, "(") ? match(s, k + 2) + 1 : k + 2)
       ; /* x{a}, y(b), z{c} { */
@@ -506,8 +493,7 @@ static bool takes_members(const struct program *s, const struct function *maker)
 /* Of several constructors the one that keeps most of what it takes is asked, and of such the one that takes
  * most. */
 static void read_maker(struct program *s, const struct function *f, struct record *record) {
-  const struct function *const before =
-      record->constructor > 0 ? &s->function[record->constructor - 1] : NULL;
+  const struct function *const before = maker_of(s, record);
   const unsigned keeps = kept_by(s, f), kept = before != NULL ? kept_by(s, before) : 0;
   const bool makes = among(s, f->name, " constructor __init__ ") ||
                      (is_c_like(s->language) && tokens_alike(s, f->name, record->name));
@@ -785,11 +771,9 @@ static bool is_shown(const struct program *s, struct span object, const struct f
 static bool find_methods(struct program *s, struct span body) {
   const struct span object = s->record[s->records - 1].body;
   bool any = false;
-  for (uint32_t k = object.from; k < object.to; k++) {
+  for (uint32_t k = object.from; k < object.to; k = token_behind(s, k))
     if (is_word(s, k) && is(s, k + 1, "(") && is(s, match(s, k + 1) + 1U, "{"))
       find_js_function(s, k);
-    k = match(s, k) > k ? match(s, k) : k;
-  }
   for (size_t n = 0; n < s->functions; n++) {
     struct function *const f = &s->function[n];
     const bool is_value = f->is_value && program_around(s, f->name) == s->records && !stands_in_another(s, f);
@@ -829,11 +813,10 @@ static void find_objects(struct program *s) {
     const bool is_object = r != NULL && !r->is_type && r->within == 0 && is(s, r->body.from - 2U, "=") &&
                            is(s, r->body.from - 1U, "{") && among(s, r->name - 1U, " const let var ");
     for (uint32_t k = f->body.from; is_object && !f->is_method && k + 2 < f->body.to; k++)
-      for (uint32_t key = r->body.from; is(s, k, "this") && key < r->body.to && !f->is_method; key++) {
+      for (uint32_t key = r->body.from; is(s, k, "this") && key < r->body.to && !f->is_method;
+           key = token_behind(s, key))
         f->is_method = tokens_alike(s, key, k + 2) && is(s, key + 1, ":") && !is(s, key + 2, "function") &&
                        among(s, key - 1, " { , ");
-        key = match(s, key) > key ? match(s, key) : key;
-      }
     if (is_object)
       r->is_object |= f->is_method;
   }

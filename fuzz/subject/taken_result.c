@@ -127,15 +127,13 @@ static const char POINTS[] = " point vec vector pos position coord coords pt ";
 
 /* Whether what is written in the braces there has a part that is called so: { t, point: … }, {"t": …}. */
 static bool has_key(const struct program *s, uint32_t open, const char *words, bool whole) {
-  for (uint32_t k = open + 1; k < s->token[open].match; k++) {
+  for (uint32_t k = open + 1; k < s->token[open].match; k = token_behind(s, k)) {
     const struct name name = token_name(s, k);
     if ((k == open + 1 || token_among(s, k - 1, " , ; ") || s->token[k].first) &&
         (whole ? word_among(name.text, strlen(name.text), words)
                : has_part(name.text, words) &&
                      (words != PART_NAMES || !has_part(name.text, POINTS)))) /* entryPoint */
       return true;
-    if (s->token[k].match > k)
-      k = s->token[k].match;
   }
   return false;
 }
@@ -193,10 +191,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
   if (type_has_number(s, type, false))
     return program_has(s, type, " [ ( , pair tuple Tuple ") && !leads_with_number(s, type) &&
            !leads_with_flag(s, type);
-  for (uint32_t k = type.from; k < type.to && !listed; k++)
-    if (token_has_part(s, k, POINTS))
-      return true;
-  return false;
+  return !listed && span_has_part(s, type, POINTS);
 }
 
 /* The parts of a bracket: how many, and whether none is a list itself, nor says yes or no. */
@@ -226,8 +221,7 @@ static bool holds_point(const struct program *s, const struct function *f, uint3
 /* Whether a sum of numpy's vectors, or a multiple of one, is written there. */
 static bool is_vector_at(const struct program *s, const struct function *f, struct span written) {
   bool found = false;
-  for (uint32_t k = written.from; k < written.to && !found;
-       k = s->token[k].match > k ? s->token[k].match + 1 : k + 1)
+  for (uint32_t k = written.from; k < written.to && !found; k = token_behind(s, k))
     found = s->token[k].kind == TOKEN_WORD && !token_among(s, k + 1, " ( . [ ") &&
             is_vector(s, f, token_name(s, k).text, false);
   return found && !program_has(s, written, " @ < > <= >= == != and or not is , ");
@@ -251,7 +245,7 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   uint32_t end = k;
   bool plain;
   while (end < f->body.to && !token_is(s, end, ";") && (end == k || !s->token[end].first))
-    end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
+    end = token_behind(s, end);
   if (is_python && !token_is(s, k, "(") && parts_within(s, (struct span){k, end}, &plain) == 2)
     return plain;
   if (is_python && is_vector_at(s, f, (struct span){k, end}))
@@ -597,17 +591,9 @@ static bool gives_time(const struct program *s, const struct function *f) {
 
 const char WAYS[] = " dx dy vx vy dir direction vel velocity delta displacement motion movement ";
 
-/* Whether a parameter's name has one of the words. */
-static bool takes(const struct program *s, const struct function *f, const char *words) {
-  bool told = false;
-  for (unsigned k = 0; k < f->members.count; k++)
-    told |= !f->members.member[k].is_pattern && token_has_part(s, f->members.member[k].name, words);
-  return told;
-}
-
 /* Whether its name, or a parameter's, says that a ray is cast. */
 bool casts(const struct program *s, const struct function *f) {
-  return is_called_so(s, f, "raycast") || token_has_part(s, f->name, " ray cast ") || takes(s, f, " ray ");
+  return is_called_so(s, f, "raycast") || token_has_part(s, f->name, " ray cast ") || member_in(s, &f->members, " ray ") != NULL;
 }
 
 /* Whether its name says that it tells when what moves meets the other. */
@@ -628,7 +614,7 @@ bool ends_at_point(const struct program *s, const struct function *f) {
 static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
   static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
   char to[ANSWER_VALUES][PLACE_TEXT];
-  bool moves = sweeps(s, f) || casts(s, f) || takes(s, f, WAYS);
+  bool moves = sweeps(s, f) || casts(s, f) || member_in(s, &f->members, WAYS) != NULL;
   /* { t, point }: where on its way; of two segments that is where they cross. */
   moves |= gives_part(s, f, PART_NAMES) && gives_point_within(s, f) && !(may_cross && is_crossing(s, f));
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
@@ -657,7 +643,7 @@ static bool gives_other(const struct program *s, const struct function *f) {
     uint32_t end = at.k;
     while (end < f->body.to && !token_among(s, end, TRUTH) && !token_among(s, end, " ; ? : } ") &&
            (end == at.k || !s->token[end].first))
-      end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
+      end = token_behind(s, end);
     if (begins_given(s, f, at.k) && !token_among(s, end, TRUTH))
       return true;
   }

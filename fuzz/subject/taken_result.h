@@ -82,6 +82,8 @@ struct span without_maybe(const struct program *s, struct span type);
 /* Members of a type, NULL where there is none: with one of the words in its name; that is a point; that says
  * whether there is one. */
 const struct member *member_with(const struct program *s, const struct record *record, const char *words);
+/* Of members or parameters likewise. */
+const struct member *member_in(const struct program *s, const struct members *members, const char *words);
 /* One with an x and a y, and others: x0, y0, x1, y1. */
 bool is_two_points(const struct program *s, const struct record *record);
 /* A type with an x and a y that has no size. */

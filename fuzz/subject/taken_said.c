@@ -292,7 +292,7 @@ static bool
 says_centre_member(const struct taking *q, const struct leaf *leaf, const struct record *record, int at) {
   const struct program *const s = q->values.program;
   const struct value *const value = &q->values.value[at];
-  const struct function *const maker = record->constructor > 0 ? &s->function[record->constructor - 1] : NULL;
+  const struct function *const maker = maker_of(s, record);
   const uint32_t open = record->body.from - 1;
   bool centre = says_centre_head(q, leaf, record->name < open ? record->name : open, record->body) ||
                 (maker != NULL && says_centre_head(q, leaf, maker->begin, maker->body));
@@ -670,22 +670,15 @@ bool tells_convex(const struct taking *q) {
          !said_has(first, ANY);
 }
 
-/* Whether a name in it has one of the words. */
-static bool body_has_part(const struct taking *q, const char *words) {
-  const struct span body = q->values.function->body;
-  for (uint32_t k = body.from; k < body.to; k++)
-    if (token_has_part(q->values.program, k, words))
-      return true;
-  return false;
-}
-
 /* Of several forms those with the shape that the words before the function name: two points are a segment or
  * a box. What takes a dot product, and speaks of no side of a box, has a line. */
 void heed_words(const struct taking *q, struct taken *taken) {
   static const char DIRECTED[] = " dot cross proj projection ",
                     SIDES[] = " left right top bottom width height clamp clamped ";
-  const bool box = is_said(q, "rectang|a box|boxes") || body_has_part(q, SIDES),
-             line = is_said(q, "segment|a line|two lines") || (!box && body_has_part(q, DIRECTED));
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const bool box = is_said(q, "rectang|a box|boxes") || span_has_part(s, body, SIDES),
+             line = is_said(q, "segment|a line|two lines") || (!box && span_has_part(s, body, DIRECTED));
   unsigned kept = 0;
   if (taken->count < 2 || line == box)
     return;

@@ -15,11 +15,20 @@ const struct record *record_in(const struct program *s, struct span type) {
   return record > 0 ? &s->record[record - 1] : NULL;
 }
 
-const struct member *member_with(const struct program *s, const struct record *record, const char *words) {
-  for (unsigned k = 0; k < record->members.count; k++)
-    if (token_has_part(s, record->members.member[k].name, words))
-      return &record->members.member[k];
+const struct member *member_in(const struct program *s, const struct members *members, const char *words) {
+  for (unsigned k = 0; k < members->count; k++)
+    if (token_has_part(s, members->member[k].name, words))
+      return &members->member[k];
   return NULL;
+}
+
+const struct member *member_with(const struct program *s, const struct record *record, const char *words) {
+  return member_in(s, &record->members, words);
+}
+
+/* What a value of the type is made of: what its constructor takes, or its members. */
+static const struct members *made_of(const struct program *s, const struct record *record) {
+  return record->constructor > 0 ? &maker_of(s, record)->members : &record->members;
 }
 
 /* The k-th name of namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]); false: there is none. */
@@ -51,8 +60,7 @@ static bool names_field(const struct program *s, const struct record *record, co
 }
 
 bool is_two_points(const struct program *s, const struct record *record) {
-  const struct members *const made =
-      record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
+  const struct members *const made = made_of(s, record);
   bool two = made->count >= 4 && !token_has_part(s, made->member[2].name, NORMALS);
   for (unsigned k = 0; k < 4 && two; k++)
     two = token_has_part(s, made->member[k].name, k % 2 ? " y " : " x ");
@@ -62,8 +70,7 @@ bool is_two_points(const struct program *s, const struct record *record) {
 bool is_point_type(const struct program *s, const struct record *record) {
   if (is_named_tuple(s, record))
     return names_field(s, record, " x ") && names_field(s, record, " y ") && !names_field(s, record, SIZES);
-  const struct members *made =
-      record->constructor > 0 ? &s->function[record->constructor - 1].members : &record->members;
+  const struct members *const made = made_of(s, record);
   return record->is_tuple
              ? record->members.count == 2
              : made->count >= 2 && !is_two_points(s, record) &&
@@ -72,11 +79,8 @@ bool is_point_type(const struct program *s, const struct record *record) {
 }
 
 bool record_has(const struct program *s, const struct record *r, const char *words) {
-  const struct members *const made = r->constructor > 0 ? &s->function[r->constructor - 1].members : NULL;
-  for (unsigned k = 0; made != NULL && k < made->count; k++)
-    if (token_has_part(s, made->member[k].name, words))
-      return true;
-  return member_with(s, r, words) != NULL || names_field(s, r, words);
+  return member_in(s, made_of(s, r), words) != NULL || member_with(s, r, words) != NULL ||
+         names_field(s, r, words);
 }
 
 const struct member *point_in(const struct program *s, const struct record *record) {

@@ -15,6 +15,12 @@ bool token_has_part(const struct program *s, size_t token, const char *words) {
   return has_part(token_name(s, token).text, words);
 }
 
+bool span_has_part(const struct program *s, struct span span, const char *words) {
+  while (span.from < span.to && !token_has_part(s, span.from, words))
+    span.from++;
+  return span.from < span.to;
+}
+
 unsigned token_kinds(const struct program *s, size_t token, size_t least) {
   return name_kinds(token_name(s, token).text, least);
 }
@@ -94,13 +100,17 @@ static bool is_read(const struct values *v, int at) {
   return false;
 }
 
-/* The field of a type by that name; NULL: none. */
-static const struct member *field_named(const struct program *s, unsigned record, size_t name) {
-  const struct members *members = record > 0 ? &s->record[record - 1].members : NULL;
-  for (unsigned k = 0; members != NULL && k < members->count; k++)
+static const struct member *
+member_named(const struct program *s, const struct members *members, size_t name) {
+  for (unsigned k = 0; k < members->count; k++)
     if (tokens_alike(s, members->member[k].name, name))
       return &members->member[k];
   return NULL;
+}
+
+/* The field of a type by that name; NULL: none. */
+static const struct member *field_named(const struct program *s, unsigned record, size_t name) {
+  return record > 0 ? member_named(s, &s->record[record - 1].members, name) : NULL;
 }
 
 static unsigned field_type(const struct program *s, unsigned record, size_t name) {
@@ -479,7 +489,7 @@ static bool asks_for(const struct program *s, struct span body, uint32_t name) {
 static uint32_t end_of_setting(const struct program *s, struct span body, uint32_t first, uint32_t behind) {
   uint32_t k = body.from;
   while (k < first)
-    k = s->token[k].match > k ? s->token[k].match + 1 : k + 1;
+    k = token_behind(s, k);
   const bool begins =
       first == body.from || token_among(s, first - 1, " ; } ") ||
       (s->token[first].first && !token_among(s, first - 1, " ) else : ") && s->language != LANGUAGE_PYTHON);
@@ -545,14 +555,8 @@ static bool is_first_visit(struct values *v, struct visit visit) {
 /* Whether a method reads what the function was given that made its value. */
 static bool is_kept(const struct program *s, const struct function *f, unsigned record, uint32_t k) {
   const struct record *const of = record > 0 && f->within == record ? &s->record[record - 1] : NULL;
-  const struct members *const given =
-      of != NULL && of->is_called ? &s->function[of->constructor - 1].members : NULL;
-  bool kept = false;
-  for (unsigned n = 0; given != NULL && n < given->count; n++)
-    kept |= tokens_alike(s, given->member[n].name, k);
-  for (unsigned n = 0; n < f->members.count; n++)
-    kept &= !tokens_alike(s, f->members.member[n].name, k);
-  return kept && !is(s, k + 1, ":");
+  return of != NULL && of->is_called && member_named(s, &maker_of(s, of)->members, k) != NULL &&
+         member_named(s, &f->members, k) == NULL && !is(s, k + 1, ":");
 }
 
 /* All that is read of the name, or of `this`, in the function. */
@@ -945,9 +949,9 @@ static bool is_part_name(const char *name, const char *longer) {
 static bool build_made(struct values *v, int at, const struct record *record, int from) {
   static const struct function NOWHERE = {.name = 0};
   const struct program *s = v->program;
-  if (record->constructor == 0)
+  const struct function *const maker = maker_of(s, record);
+  if (maker == NULL)
     return false;
-  const struct function *maker = &s->function[record->constructor - 1];
   bool whole = false; /* all of it is made of one parameter */
   for (unsigned k = 0; k < maker->members.count; k++) {
     const struct member *m = &maker->members.member[k];
@@ -1112,7 +1116,7 @@ static bool is_indexed(const struct program *s, const struct function *f, uint32
 /* The same of the parameter that has the place of a token in a call: cross(r, s) of the file's own. */
 static bool is_indexed_by(const struct program *s, uint32_t open, uint32_t k) {
   unsigned place = 0;
-  for (uint32_t t = open + 1; t<k; t = s->token[t].match> t ? s->token[t].match + 1 : t + 1)
+  for (uint32_t t = open + 1; t < k; t = token_behind(s, t))
     place += is(s, t, ",");
   for (size_t n = 0; n < s->functions; n++)
     if (tokens_alike(s, s->function[n].name, open - 1) && place < s->function[n].members.count &&
@@ -1331,11 +1335,10 @@ static bool begins_as(const char *called, const char *type, size_t letters) {
 }
 
 bool is_in_record(const struct program *s, const struct record *record, const char *key) {
-  const struct span maker =
-      record->constructor > 0 ? s->function[record->constructor - 1].body : (struct span){0, 0};
+  const struct function *const maker = maker_of(s, record);
   char among[KEY_MAX + 2];
   snprintf(among, sizeof among, " %s ", key);
-  return program_has(s, record->body, among) || program_has(s, maker, among);
+  return program_has(s, record->body, among) || (maker != NULL && program_has(s, maker->body, among));
 }
 
 /* What the function reads of a parameter, the type being known or not. */

@@ -110,8 +110,9 @@ bool value_may_miss(const struct values *v, int at);
 bool value_is_left_out(const struct values *v, int at);
 /* "c.x" of a number; where it is a number itself, its name. */
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
-/* Whether one of the parts of a token is among the words. */
+/* Whether one of the parts of a token, or of one in the span, is among the words. */
 bool token_has_part(const struct program *s, size_t token, const char *words);
+bool span_has_part(const struct program *s, struct span span, const char *words);
 /* The kinds that its words of at least so many letters name. */
 unsigned token_kinds(const struct program *s, size_t token, size_t least);
 
