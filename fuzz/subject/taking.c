@@ -128,37 +128,53 @@ static bool are_neighbours(const char *a, const char *b) {
          abs(tolower((unsigned char)*a) - tolower((unsigned char)*b)) == 1;
 }
 
+/* What the names of a group say, all together. */
+struct group {
+  unsigned leaves, says, kinds;
+  char digit;         /* that all of them have; '\0': there is none */
+  bool digits, plain; /* one has a digit, and a place has none */
+  bool is_sized;      /* by what may be a diameter */
+  bool starts;        /* one is of a point that is called the start, or of a ray */
+};
+
+static struct group group_of(const struct taking *q, unsigned leaves) {
+  struct group group = {.leaves = leaves, .digit = q->leaf[__builtin_ctz(leaves)].digit};
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const struct leaf *const leaf = &q->leaf[n];
+    if ((leaves >> n & 1) == 0)
+      continue;
+    group.says |= leaf->meaning.says;
+    group.kinds |= leaf->kinds;
+    group.digit = group.digit == leaf->digit ? leaf->digit : '\0';
+    group.digits |= leaf->digit != '\0';
+    group.plain |= leaf->digit == '\0' && leaf->meaning.says == SAYS_AT;
+    group.is_sized |= leaf->meaning.says == (SAYS_SIZE | SAYS_DIAMETER);
+    group.starts |= has_part(q->values.value[leaf->root].key, STARTS) || is_of_ray(q, leaf);
+  }
+  return group;
+}
+
 /* What a kind of shape is called where one of these names stands: a square may be a ball that has a size, and
  * in nearSegment(…, radius) there is a capsule. */
-static enum shape_kind
-as_called(const struct taking *q, unsigned group, enum shape_kind kind, unsigned kinds) {
+static enum shape_kind as_called(const struct group *group, enum shape_kind kind, unsigned kinds) {
   enum { LINES = 1 << KIND_SEGMENT | 1 << KIND_CAPSULE };
-  bool sized = false;
-  for (unsigned n = 0; n < q->leaves; n++)
-    sized |= (group >> n & 1) != 0 && q->leaf[n].meaning.says == (SAYS_SIZE | SAYS_DIAMETER);
-  return kind == KIND_BOX && sized && (kinds >> KIND_DISC & 1) != 0     ? KIND_DISC
-         : kind == KIND_CAPSULE && (kinds & LINES) == 1 << KIND_SEGMENT ? KIND_SEGMENT
-                                                                        : kind;
+  return kind == KIND_BOX && group->is_sized && (kinds >> KIND_DISC & 1) != 0 ? KIND_DISC
+         : kind == KIND_CAPSULE && (kinds & LINES) == 1 << KIND_SEGMENT       ? KIND_SEGMENT
+                                                                              : kind;
 }
 
 /* The names of a group against the kind of shape it is taken for. */
-static int noun_cost(const struct taking *q, unsigned group, enum shape_kind kind) {
-  unsigned kinds = 0, owners = 0;
-  int cost = 0;
+static int noun_cost(const struct taking *q, const struct group *group, enum shape_kind kind) {
+  unsigned kinds = group->kinds, owners = 0;
+  int cost = group->digits && group->plain ? 3 : 0;
   const char *owner[LEAVES_MAX] = {""};
-  bool digits = false, plain = false;
   for (unsigned n = 0; n < q->leaves; n++) {
-    if ((group >> n & 1) == 0)
-      continue;
-    kinds |= q->leaf[n].kinds;
-    digits |= q->leaf[n].digit != '\0';
-    plain |= q->leaf[n].digit == '\0' && q->leaf[n].meaning.says == SAYS_AT;
     bool known = false, near = owners == 0;
     for (unsigned k = 0; k < owners; k++) {
       known |= strcmp(owner[k], q->leaf[n].owner) == 0;
       near |= are_neighbours(owner[k], q->leaf[n].owner);
     }
-    if (known)
+    if (known || (group->leaves >> n & 1) == 0)
       continue;
     cost += owners == 0 ? 0 : near ? 1 : 3;
     owner[owners++] = q->leaf[n].owner;
@@ -170,48 +186,28 @@ static int noun_cost(const struct taking *q, unsigned group, enum shape_kind kin
   if ((common & 1U << KIND_POINT) != 0)
     kinds &= ~(1U << KIND_POINT);
   if ((kinds & ALL_KINDS) != 0) {
-    const bool weak = (kinds & WEAK) != 0, same = (kinds >> as_called(q, group, kind, kinds) & 1) != 0;
+    const bool weak = (kinds & WEAK) != 0, same = (kinds >> as_called(group, kind, kinds) & 1) != 0;
     const bool corners = (kinds & ALL_KINDS) == 1 << KIND_POINT;
     cost += same ? weak ? -2 : -8 : weak || corners ? 0 : 16;
   }
-  return cost + (digits && plain ? 3 : 0);
-}
-
-/* That all numbers of a group have in their names; '\0': there is none. */
-static char group_digit(const struct taking *q, unsigned group) {
-  char digit = '\0';
-  for (unsigned n = 0; n < q->leaves; n++)
-    if ((group >> n & 1) != 0) {
-      if (q->leaf[n].digit == '\0' || (digit != '\0' && digit != q->leaf[n].digit))
-        return '\0';
-      digit = q->leaf[n].digit;
-    }
-  return digit;
-}
-
-/* All that the names of a group say: two shapes of one layout have theirs written alike. */
-static unsigned says_of(const struct taking *q, unsigned group) {
-  unsigned says = 0;
-  for (unsigned n = 0; n < q->leaves; n++)
-    says |= (group >> n & 1) != 0 ? q->leaf[n].meaning.says : 0;
-  return says;
+  return cost;
 }
 
 /* What names say of both shapes. */
-static int names_cost(const struct taking *q, const unsigned group[SHAPES], const struct form *form) {
+static int names_cost(const struct taking *q, const struct group group[SHAPES], const struct form *form) {
   enum shape_kind kinds[SHAPES]; /* what is called a polygon may be a quad */
   for (unsigned k = 0; k < SHAPES; k++)
     kinds[k] = layout_is_ring(form->layouts[k]) ? KIND_QUAD : layout_kind(form->layouts[k]);
-  const char digit = group_digit(q, group[0]), other = group_digit(q, group[1]);
-  int cost = noun_cost(q, group[0], kinds[0]) + noun_cost(q, group[1], kinds[1]);
+  const char digit = group[0].digit, other = group[1].digit;
+  int cost = noun_cost(q, &group[0], kinds[0]) + noun_cost(q, &group[1], kinds[1]);
   for (unsigned k = 0; k < SHAPES; k++)
     if (layout_kind(form->layouts[1 - k]) != KIND_DISC) /* else that one is called so */
-      kinds[k] = as_called(q, group[k], kinds[k], q->kinds);
+      kinds[k] = as_called(&group[k], kinds[k], q->kinds);
   bool corners = false;
-  const bool alike = form->layouts[0] == form->layouts[1] && says_of(q, group[0]) == says_of(q, group[1]);
+  const bool alike = form->layouts[0] == form->layouts[1] && group[0].says == group[1].says;
   cost -= 2 * alike + 3 * (digit != '\0' && other != '\0' && digit != other);
   for (unsigned n = 0; n < q->leaves; n++) {
-    const enum layout layout = form->layouts[group[1] >> n & 1];
+    const enum layout layout = form->layouts[group[1].leaves >> n & 1];
     corners |= q->leaf[n].is_corner && layout == LAYOUT_BOX_LTRB && q->leaf[n].meaning.says == SAYS_AT;
   }
   cost += corners;
@@ -265,15 +261,6 @@ static enum question question_of(const struct taking *q, enum layout a, enum lay
   return q->question == QUESTION_CONTAINS && meets ? QUESTION_HIT : q->question;
 }
 
-/* Whether a number of the group is of a point that is called the start, or of a ray. */
-static bool has_start(const struct taking *q, unsigned group) {
-  bool starts = false;
-  for (unsigned n = 0; n < q->leaves; n++)
-    starts |= (group >> n & 1) != 0 &&
-              (has_part(q->values.value[q->leaf[n].root].key, STARTS) || is_of_ray(q, &q->leaf[n]));
-  return starts;
-}
-
 /* The numbers of a way stand behind those of both shapes. Of a ray from one point to another it is what lies
  * between: those are taken for a segment. */
 static void take_way(const struct taking *q, struct adapter *made) {
@@ -323,7 +310,8 @@ consider(struct taking *q, unsigned first, unsigned second, bool turned, bool en
       const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
       if (other >= COST_NEVER)
         continue;
-      made.cost = 3 * (one + other) + names_cost(q, group, &as) + (ends && has_start(q, group[1]));
+      const struct group names[SHAPES] = {group_of(q, group[0]), group_of(q, group[1])};
+      made.cost = 3 * (one + other) + names_cost(q, names, &as) + (ends && names[1].starts);
       take_way(q, &made);
       keep_best(taken, &made);
     }
