@@ -570,14 +570,15 @@ static void put_called(struct writer *w) {
 
 /* The parameter that such an object is; -1: it gives back by none. */
 static int object_out(const struct writer *w) {
-  char to[ANSWER_VALUES][PLACE_TEXT], name[KEY_MAX + 8];
+  char name[KEY_MAX + 8];
   const enum question question = w->form->question;
-  if (!is_of_object(w) || question_values(question) == 0 ||
-      gives_by_parameter(w->v->program, w->v->function, question, to) == GIVEN_NOT)
+  if (!is_of_object(w) || question_values(question) == 0)
     return -1;
+  const struct given_by by = gives_by_parameter(w->v->program, w->v->function, question);
   for (unsigned k = 0; k < w->v->roots; k++) {
     const int length = snprintf(name, sizeof name, "graze_%s.", w->v->value[w->v->root[k]].key);
-    if (w->v->value[w->v->root[k]].is_out && strncmp(to[0], name, (size_t)length) == 0)
+    if (by.given != GIVEN_NOT && w->v->value[w->v->root[k]].is_out &&
+        strncmp(by.to[0], name, (size_t)length) == 0)
       return w->v->root[k];
   }
   return -1;
@@ -634,7 +635,6 @@ static void put_outs(struct writer *w) {
 
 /* Behind the call: what it gave back, or that there is none. */
 static void put_given(struct writer *w) {
-  char to[ANSWER_VALUES][PLACE_TEXT];
   bool any = false;
   if (w->out >= 0)
     put_object_out(w, false);
@@ -645,21 +645,20 @@ static void put_given(struct writer *w) {
   const enum question question = w->form->question;
   const bool is_sharp = language_in(w) == LANGUAGE_CSHARP;
   const char *const beyond = is_sharp ? "double.PositiveInfinity" : "HUGE_VAL";
-  const enum given given = any && question_values(question) > 0
-                               ? gives_by_parameter(w->v->program, w->v->function, question, to)
-                               : GIVEN_NOT;
+  const struct given_by by = gives_by_parameter(w->v->program, w->v->function, question);
+  const enum given given = any && question_values(question) > 0 ? by.given : GIVEN_NOT;
   const char *const none = question == QUESTION_PUSH ? "0.0" : beyond;
   const bool is_void = program_has(w->v->program, w->v->function->result, " void ");
   if (given == GIVEN_NUMBER && is_void)
-    put(w, "; (double)%s", to[0]);
+    put(w, "; (double)%s", by.to[0]);
   else if (given == GIVEN_NUMBER)
-    put(w, " ? (double)%s : %s", to[0], beyond);
+    put(w, " ? (double)%s : %s", by.to[0], beyond);
   else if (given != GIVEN_NOT && is_sharp)
-    put(w, " ? ((double)%s, (double)%s) : (%s, %s)", to[0], to[1], none, none);
+    put(w, " ? ((double)%s, (double)%s) : (%s, %s)", by.to[0], by.to[1], none, none);
   else if (given != GIVEN_NOT && is_void)
-    put(w, "; (struct place){%s, %s}", to[0], to[1]);
+    put(w, "; (struct place){%s, %s}", by.to[0], by.to[1]);
   else if (given != GIVEN_NOT)
-    put(w, " ? (struct place){%s, %s} : (struct place){%s, %s}", to[0], to[1], none, none);
+    put(w, " ? (struct place){%s, %s} : (struct place){%s, %s}", by.to[0], by.to[1], none, none);
   put(w, "%s", any && !is_sharp ? "; })" : "");
 }
 

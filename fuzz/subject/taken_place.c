@@ -205,13 +205,13 @@ static void place_among(const struct program *s,
  */
 static void place_given(const struct program *s,
                         const struct function *f,
-                        enum given given,
+                        const struct given_by *by,
                         const char *length,
                         struct place *place) {
-  const bool part = given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
+  const bool part = by->given == GIVEN_NUMBER, is_sharp = s->language == LANGUAGE_CSHARP;
   if (s->language == LANGUAGE_JAVA) {
     for (unsigned n = 0; n < ANSWER_VALUES; n++)
-      memmove(place->to[n], strchr(place->to[n], '.'), strlen(strchr(place->to[n], '.')) + 1);
+      snprintf(place->to[n], PLACE_TEXT, "%s", strchr(by->to[n], '.'));
     snprintf(place->none, PLACE_TEXT, "at == null");
     return;
   }
@@ -235,9 +235,9 @@ struct place function_place(const struct program *s,
   const bool is_push = question == QUESTION_PUSH, may_be = question_has_none(question) || is_push,
              is_part = question_moves(question) && !place.is_end, tells = is_part && is_script(s);
   char again[PLACE_TEXT], flag[PLACE_TEXT];
-  const enum given given = gives_by_parameter(s, f, question, place.to);
-  if (given != GIVEN_NOT) {
-    place_given(s, f, given, length, &place);
+  const struct given_by by = gives_by_parameter(s, f, question);
+  if (by.given != GIVEN_NOT) {
+    place_given(s, f, &by, length, &place);
     return place;
   }
   snprintf(again, sizeof again, "at%s", reach.through);

@@ -417,10 +417,9 @@ static bool is_truth_typed(const struct program *s, struct span type) {
   return truth;
 }
 
-enum given gives_by_parameter(const struct program *s,
-                              const struct function *f,
-                              enum question question,
-                              char to[ANSWER_VALUES][PLACE_TEXT]) {
+struct given_by
+gives_by_parameter(const struct program *s, const struct function *f, enum question question) {
+  struct given_by by = {.given = GIVEN_NOT};
   unsigned numbers = 0, points = 0;
   bool is_along = false;
   char number[ANSWER_VALUES][PLACE_TEXT] = {"", ""}, depth[KEY_MAX + 16] = "";
@@ -431,7 +430,7 @@ enum given gives_by_parameter(const struct program *s,
   for (unsigned k = 0; k < f->members.count && question_moves(question); k++)
     has_none |= member_is_none(s, f, &f->members.member[k]);
   if (!says && (!has_none || is_sharp || !program_has(s, f->result, " void ")))
-    return GIVEN_NOT;
+    return by;
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *const m = &f->members.member[k];
     const struct record *const record = record_in(s, m->type);
@@ -447,7 +446,7 @@ enum given gives_by_parameter(const struct program *s,
     const bool along = point_given(s, f, m, question, again, at);
     if (at[0][0] != '\0') {
       for (unsigned n = 0; n < ANSWER_VALUES; n++)
-        snprintf(to[n], PLACE_TEXT, "%.40s%.50s", again, at[n]);
+        snprintf(by.to[n], PLACE_TEXT, "%.40s%.50s", again, at[n]);
       points++;
       is_along = along;
     } else if (record != NULL && question_moves(question) && part_member(s, record) != NULL) {
@@ -464,19 +463,21 @@ enum given gives_by_parameter(const struct program *s,
   const bool by_number =
       question_moves(question) ? numbers == 1 : points == 0 && numbers == 2 && are_axes; /* no t and u */
   if (!by_number && points != 1)
-    return GIVEN_NOT;
+    return by;
   for (unsigned n = 0; n < ANSWER_VALUES; n++) {
     if (by_number)
-      snprintf(to[n], PLACE_TEXT, "%s", number[n]);
-    text_add(to[n], PLACE_TEXT, "%s", depth); /* a direction, and how far */
+      snprintf(by.to[n], PLACE_TEXT, "%s", number[n]);
+    text_add(by.to[n], PLACE_TEXT, "%s", depth); /* a direction, and how far */
   }
-  return by_number && numbers == 1 ? GIVEN_NUMBER : depth[0] != '\0' || is_along ? GIVEN_ALONG : GIVEN_POINT;
+  by.given = by_number && numbers == 1      ? GIVEN_NUMBER
+             : depth[0] != '\0' || is_along ? GIVEN_ALONG
+                                            : GIVEN_POINT;
+  return by;
 }
 
 bool says_yes_alone(const struct program *s, const struct function *f, enum question question) {
-  char to[ANSWER_VALUES][PLACE_TEXT];
   return f->result.to > f->result.from && token_among(s, f->result.to - 1U, " bool boolean Boolean _Bool ") &&
-         gives_by_parameter(s, f, question, to) == GIVEN_NOT;
+         gives_by_parameter(s, f, question).given == GIVEN_NOT;
 }
 
 /* Whether it gives back a direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
@@ -491,7 +492,6 @@ static bool gives_along(const struct program *s, const struct function *f) {
 static bool is_push(const struct program *s, const struct function *f) {
   static const char CALLED[] = "push|mtv|separat|penetrat|depth|resol|translation";
   static const char OUTS[] = " mtv mtd push separation penetration resolution correction translation ";
-  char to[ANSWER_VALUES][PLACE_TEXT];
   if (gives_along(s, f) ||
       (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")))
     return true;
@@ -500,7 +500,7 @@ static bool is_push(const struct program *s, const struct function *f) {
     const struct member *const m = &f->members.member[k];
     called |= member_is_out(s, f, m) && token_has_part(s, m->name, OUTS);
   }
-  const enum given given = gives_by_parameter(s, f, QUESTION_PUSH, to);
+  const enum given given = gives_by_parameter(s, f, QUESTION_PUSH).given;
   if (given == GIVEN_ALONG || (called && given != GIVEN_NOT))
     return true;
   if (!called)
@@ -526,27 +526,9 @@ bool gives_things(const struct program *s, const struct function *f) {
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
 static bool is_crossing(const struct program *s, const struct function *f) {
   static const char CALLED[] = "intersect|cross|meet|collision|isect|junction|common";
-  char to[ANSWER_VALUES][PLACE_TEXT];
-  return gives_by_parameter(s, f, QUESTION_CROSSING, to) != GIVEN_NOT || /* of segments alone */
+  return gives_by_parameter(s, f, QUESTION_CROSSING).given != GIVEN_NOT || /* of segments alone */
          (is_called_so(s, f, CALLED) && !token_has_part(s, f->name, " crossover ") &&
           answers_with_point(s, f));
-}
-
-/* Whether a list is written there that begins with whether there is something: [true, t], (False, None). */
-static bool is_flagged_at(const struct program *s, uint32_t k) {
-  return token_among(s, k, " [ ( ") && token_among(s, k + 1, " true false True False ") &&
-         token_is(s, k + 2, ",");
-}
-
-/* Whether it gives back yes, beside no time. */
-static bool gives_truth(const struct program *s, const struct function *f) {
-  for (struct given_back at = {0}; next_given(s, f, &at);)
-    if (is_part_written(s, at.k) || is_flagged_at(s, at.k))
-      at.k = s->token[at.k].match;
-    else if (token_among(s, at.k, " true True ") &&
-             !(s->language == LANGUAGE_PYTHON && token_is(s, at.k + 1, ",")))
-      return true;
-  return false;
 }
 
 /* Whether it gives back a number or a value with a time in it, and no list. */
@@ -564,27 +546,28 @@ static bool gives_time(const struct program *s, const struct function *f) {
            (type_has_number(s, type, true) && !program_has(s, type, " [ { , ")) ||
            (s->language == LANGUAGE_GO && type_has_number(s, type, true) &&
             token_among(s, f->result.to - 2, " bool error "));
-  if (gives_truth(s, f) || (gives_point(s, f) && !gives_part(s, f, PART_NAMES)) ||
+  if ((gives_point(s, f) && !gives_part(s, f, PART_NAMES)) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return false;
   for (struct given_back at = {0}; next_given(s, f, &at);) {
-    const bool begins = begins_given(s, f, at.k);
+    const bool begins = begins_given(s, f, at.k), braced = token_is(s, at.k, "{"),
+               timed = is_part_written(s, at.k),
+               /* [true, t], (False, None) */
+        flagged = token_among(s, at.k, " [ ( ") && token_among(s, at.k + 1, " true false True False ") &&
+                  token_is(s, at.k + 2, ",");
     const struct span inside = {at.k, s->token[at.k].match};
-    if (token_is(s, at.k, "{")) {
-      const bool timed = is_part_written(s, at.k);
-      if (!timed && !program_has(s, inside, " false False "))
-        return false;
-      any |= timed;
+    if ((braced && !timed &&
+         (!program_has(s, inside, " false False ") || program_has(s, inside, " true True "))) ||
+        (token_among(s, at.k, " true True ") &&
+         !(s->language == LANGUAGE_PYTHON && token_is(s, at.k + 1, ","))) ||
+        (begins && token_is(s, at.k, "[") && !flagged && !program_has(s, inside, PART_NAMES) &&
+         !program_has(s, inside, HOW_FAR)) ||
+        (begins && s->token[at.k].kind == TOKEN_WORD && !token_is(s, at.k + 1, "?") &&
+         holds(s, f, at.k, " true True false False ! not ")))
+      return false;
+    any |= timed || (begins && !braced && !token_among(s, at.k, " null None undefined false False "));
+    if (braced || flagged)
       at.k = s->token[at.k].match;
-      continue;
-    }
-    if (begins && token_is(s, at.k, "[") && !program_has(s, inside, PART_NAMES) &&
-        !program_has(s, inside, HOW_FAR) && !is_flagged_at(s, at.k))
-      return false;
-    if (begins && s->token[at.k].kind == TOKEN_WORD && !token_is(s, at.k + 1, "?") &&
-        holds(s, f, at.k, " true True false False ! not "))
-      return false;
-    any |= begins && !token_among(s, at.k, " null None undefined false False ");
   }
   return any;
 }
@@ -593,7 +576,8 @@ const char WAYS[] = " dx dy vx vy dir direction vel velocity delta displacement 
 
 /* Whether its name, or a parameter's, says that a ray is cast. */
 bool casts(const struct program *s, const struct function *f) {
-  return is_called_so(s, f, "raycast") || token_has_part(s, f->name, " ray cast ") || member_in(s, &f->members, " ray ") != NULL;
+  return is_called_so(s, f, "raycast") || token_has_part(s, f->name, " ray cast ") ||
+         member_in(s, &f->members, " ray ") != NULL;
 }
 
 /* Whether its name says that it tells when what moves meets the other. */
@@ -602,10 +586,9 @@ bool sweeps(const struct program *s, const struct function *f) {
 }
 
 bool ends_at_point(const struct program *s, const struct function *f) {
-  char to[ANSWER_VALUES][PLACE_TEXT];
   if (!casts(s, f) || gives_time(s, f))
     return false;
-  const enum given given = gives_by_parameter(s, f, QUESTION_RAY, to);
+  const enum given given = gives_by_parameter(s, f, QUESTION_RAY).given;
   return given == GIVEN_NOT ? answers_with_point(s, f) : given != GIVEN_NUMBER;
 }
 
@@ -613,7 +596,6 @@ bool ends_at_point(const struct program *s, const struct function *f) {
  * parameter's, and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
   static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
-  char to[ANSWER_VALUES][PLACE_TEXT];
   bool moves = sweeps(s, f) || casts(s, f) || member_in(s, &f->members, WAYS) != NULL;
   /* { t, point }: where on its way; of two segments that is where they cross. */
   moves |= gives_part(s, f, PART_NAMES) && gives_point_within(s, f) && !(may_cross && is_crossing(s, f));
@@ -622,7 +604,7 @@ static bool is_moving(const struct program *s, const struct function *f, bool ma
   for (struct given_back at = {0}; next_given(s, f, &at);)
     moves |= token_among(s, at.k - 1, " return ? else ") && token_among(s, at.k, PART_NAMES);
   return moves && !token_has_part(s, f->name, NEAR) &&
-         (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY, to) == GIVEN_NUMBER ||
+         (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY).given == GIVEN_NUMBER ||
           ends_at_point(s, f));
 }
 
@@ -663,9 +645,8 @@ static enum question measured(const struct program *s, const struct function *f)
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
   const bool is_far = token_has_part(s, f->name, FAR);
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
-  char to[ANSWER_VALUES][PLACE_TEXT];
   if (is_near && program_has(s, f->result, " void ") &&
-      gives_by_parameter(s, f, QUESTION_NEAREST, to) != GIVEN_NOT)
+      gives_by_parameter(s, f, QUESTION_NEAREST).given != GIVEN_NOT)
     return QUESTION_NEAREST;
   if (program_has(s, f->result, " void None bool boolean Boolean ") ||
       token_has_part(s, f->name, " is check square ") || (!is_far && token_has_part(s, f->name, " 2 ")) ||
@@ -786,9 +767,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART) || compares(s, f)))
     return HIT_NEVER;
   is_flag |= gives_flag(s, f);
-  char to[ANSWER_VALUES][PLACE_TEXT];
   if ((is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH) ||
-      (asks == QUESTION_CROSSING && gives_by_parameter(s, f, asks, to) != GIVEN_NOT)) /* it says so too */
+      (asks == QUESTION_CROSSING && gives_by_parameter(s, f, asks).given != GIVEN_NOT)) /* it says so too */
     return HIT_SURELY;
   if (asks != QUESTION_HIT)
     return HIT_MEASURES;

@@ -45,12 +45,11 @@ bool member_is_both(const struct program *s, const struct function *f, const str
 /* Whether it gives back by a parameter what the question asks for, in C, C++ and C#, and says whether there
  * is any where there may be none, or sets a number to -1 there: as one number, as a point, or of a push as a
  * direction and how far. */
-enum given { GIVEN_NOT, GIVEN_NUMBER, GIVEN_POINT, GIVEN_ALONG };
-/* Where the numbers then are goes to `to`, graze_NAME standing for the parameter. */
-enum given gives_by_parameter(const struct program *s,
-                              const struct function *f,
-                              enum question question,
-                              char to[ANSWER_VALUES][PLACE_TEXT]);
+struct given_by {
+  enum given { GIVEN_NOT, GIVEN_NUMBER, GIVEN_POINT, GIVEN_ALONG } given;
+  char to[ANSWER_VALUES][PLACE_TEXT]; /* where the numbers then are, graze_NAME standing for the parameter */
+};
+struct given_by gives_by_parameter(const struct program *s, const struct function *f, enum question question);
 /* Whether all that it gives, by its type, is yes or no. */
 bool says_yes_alone(const struct program *s, const struct function *f, enum question question);
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
