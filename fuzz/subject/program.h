@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum language {
 #define LANGUAGE(id, ...) LANGUAGE_##id,
@@ -154,6 +155,9 @@ struct name token_name(const struct program *program, size_t token);
 bool token_among(const struct program *program, size_t k, const char *words);
 /* Whether it is one of them. */
 bool word_among(const char *word, size_t length, const char *words);
+static inline bool word_in(const char *word, const char *words) {
+  return word_among(word, strlen(word), words);
+}
 /* Whether the two tokens are spelled alike. */
 bool tokens_alike(const struct program *program, size_t a, size_t b);
 /* The token behind it, and of a bracket behind the other one. */

@@ -250,16 +250,14 @@ static void read_declaration(const struct program *s, struct span span, struct m
       return;
     span.to = property;
   }
-  const uint32_t comma = program_part(s, span, " , ", false);
-  const struct member first = read_member(s, (struct span){span.from, comma});
-  if (first.type.from >= first.type.to)
-    return;
-  add_member(members, first);
-  for (uint32_t k = comma + 1, end; k < span.to; k = end + 1) {
+  struct span type = {0, 0}; /* of them all */
+  for (uint32_t k = span.from, end; k < span.to && (k == span.from || type.from < type.to); k = end + 1) {
     end = program_part(s, (struct span){k, span.to}, " , ", false);
-    struct member more = read_member(s, (struct span){k, end});
-    more.type = first.type;
-    add_member(members, more);
+    struct member member = read_member(s, (struct span){k, end});
+    type = k == span.from ? member.type : type;
+    member.type = type;
+    if (type.from < type.to)
+      add_member(members, member);
   }
 }
 
@@ -620,13 +618,6 @@ static void find_js_function(struct program *s, uint32_t k) {
   add_function(s, f, f.params.to + listed);
 }
 
-static bool opens_record(const struct program *s, uint32_t brace) {
-  for (size_t n = 0; n < s->records; n++)
-    if (s->record[n].body.from == brace + 1)
-      return true;
-  return false;
-}
-
 /* TYPE NAME(…) [const, throws …, : members(…)] { … }; of C# => …, and properties, which take nothing. */
 static void find_c_function(struct program *s, uint32_t k) {
   static const char NO_NAMES[] =
@@ -637,8 +628,9 @@ static void find_c_function(struct program *s, uint32_t k) {
       " new return . -> = ( , + - / < ! && || ? else throw record class struct interface enum namespace ";
   const enum language language = s->language;
   const bool listed = is(s, k + 1, "(");
+  const unsigned around = language == LANGUAGE_CSHARP ? program_around(s, k + 2) : 0;
   const bool computed = language == LANGUAGE_CSHARP && !is(s, k + 3, ";") && among(s, k + 1, " => { ") &&
-                        !opens_record(s, k + 1);
+                        (around == 0 || s->record[around - 1].body.from != k + 2);
   struct function f = {.name = k, .params = {k + 2, match(s, k + 1)}, .begin = k};
   const bool is_nullable =
       language == LANGUAGE_CSHARP && listed && is(s, k - 1, "?") && among(s, f.params.to + 1, " { => ");

@@ -48,8 +48,7 @@ static const struct meaning *meaning_of_owned(const char *part, size_t *owner) {
 
 /* leftB, x_b, b_pos: of b, and no bottom. */
 static bool is_owner_b(const struct parts *parts, unsigned k) {
-  const struct meaning *const before =
-      k > 0 ? meaning_of(parts->part[k - 1], strlen(parts->part[k - 1])) : NULL;
+  const struct meaning *const before = k > 0 ? word_meaning(parts->part[k - 1]) : NULL;
   return strcmp(parts->part[k], "b") == 0 &&
          ((before != NULL && before->says != 0) ||
           (k + 1 < parts->count && isalpha((unsigned char)parts->part[k + 1][0])));
@@ -64,7 +63,7 @@ static void read_name(struct leaf *leaf, const char *name) {
       text_add(whole, sizeof whole, "%s", parts.part[k]);
     else
       leaf->digit = parts.part[k][strlen(parts.part[k]) - 1];
-  const struct meaning *all = meaning_of(whole, strlen(whole));
+  const struct meaning *all = word_meaning(whole);
   if (all != NULL) {
     join(&leaf->meaning, all);
     leaf->kinds |= all->kinds;
@@ -123,7 +122,7 @@ static void plain_name(const struct value *value, char name[KEY_MAX]) {
 static bool is_called(const struct value *value, const char *words) {
   char name[KEY_MAX];
   plain_name(value, name);
-  return word_among(name, strlen(name), words);
+  return word_in(name, words);
 }
 
 /* Another parameter, or another member of the same value, that is called so; -1: none. */
@@ -160,8 +159,7 @@ static int top_of(const struct values *v, int at) {
 /* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB, deltaB.
  */
 static bool is_owner_letter(const struct parts *parts, unsigned last) {
-  const struct meaning *const before =
-      last > 1 ? meaning_of(parts->part[last - 2], strlen(parts->part[last - 2])) : NULL;
+  const struct meaning *const before = last > 1 ? word_meaning(parts->part[last - 2]) : NULL;
   return last > 0 && strlen(parts->part[last - 1]) < 2 && (before == NULL || before->says == 0);
 }
 
@@ -393,8 +391,7 @@ static size_t owner_behind(const char *name) {
   if (last < 2)
     return 0;
   const char *const word = parts.part[last - 1], *const number = parts.part[last - 2];
-  const struct meaning *const owner = meaning_of(word, strlen(word)), *const of =
-                                                                          meaning_of(number, strlen(number));
+  const struct meaning *const owner = word_meaning(word), *const of = word_meaning(number);
   const bool tells = owner != NULL && owner->says != 0 && owner->kinds == 0;
   if (of == NULL || of->says == 0 || (tells && (word[1] != '\0' || strchr("xywh", *word) != NULL)))
     return 0;
@@ -452,7 +449,7 @@ void add_leaf(struct taking *q, int at) {
   if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || listed)) {
     leaf->meaning = (struct meaning){.axis = beside, .says = SAYS_AT};
     snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[named].key) - 1, value[named].key);
-    const struct meaning *const of = meaning_of(leaf->owner, strlen(leaf->owner));
+    const struct meaning *const of = word_meaning(leaf->owner);
     if (of != NULL && of->says == SAYS_WAY) /* dirx, diry */
       leaf->meaning.says = SAYS_WAY;
   }

@@ -37,7 +37,7 @@ const struct meaning *meaning_of(const char *word, size_t length) {
 /* How much of a word is a word by itself: a shape, what joins two, or behind them all that is left. */
 static size_t word_within(const char *at, bool is_first) {
   const struct meaning *rest =
-      is_first || (at[1] == '\0' && strchr("xywhr", *at) == NULL) ? NULL : meaning_of(at, strlen(at));
+      is_first || (at[1] == '\0' && strchr("xywhr", *at) == NULL) ? NULL : word_meaning(at);
   for (size_t length = strlen(at); length > 2 && rest == NULL; length--) {
     const struct meaning *one = meaning_of(at, length);
     if (one != NULL && one->kinds != 0)
@@ -52,7 +52,7 @@ static size_t word_within(const char *at, bool is_first) {
 /* What is written as one word, as words: circlex, pointinrect. */
 static void split_last(struct parts *parts) {
   char whole[KEY_MAX];
-  if (word_among(parts->part[parts->count - 1], strlen(parts->part[parts->count - 1]), IS_INSIDE))
+  if (word_in(parts->part[parts->count - 1], IS_INSIDE))
     return;
   struct parts made = *parts;
   made.count--;
@@ -92,7 +92,7 @@ struct parts parts_of(const char *name) {
 bool has_part(const char *name, const char *words) {
   const struct parts parts = parts_of(name);
   for (unsigned k = 0; k < parts.count; k++)
-    if (word_among(parts.part[k], strlen(parts.part[k]), words))
+    if (word_in(parts.part[k], words))
       return true;
   return false;
 }
@@ -110,7 +110,7 @@ enum span_word name_span(const char *name) {
   for (unsigned k = 0; k < parts.count; k++)
     text_add(whole, sizeof whole, "%s", parts.part[k]);
   for (size_t k = 0; k < sizeof SPAN / sizeof SPAN[0]; k++)
-    if (word_among(whole, strlen(whole), SPAN[k].words))
+    if (word_in(whole, SPAN[k].words))
       return SPAN[k].span;
   return SPAN_NONE;
 }
@@ -119,9 +119,9 @@ unsigned name_kinds(const char *name, size_t least) {
   const struct parts parts = parts_of(name);
   unsigned kinds = 0;
   for (unsigned k = 0; k < parts.count; k++) {
-    const struct meaning *one = meaning_of(parts.part[k], strlen(parts.part[k]));
+    const struct meaning *one = word_meaning(parts.part[k]);
     if (one != NULL && one->kinds != 0 && strlen(parts.part[k]) >= least)
-      kinds |= one->kinds | (word_among(parts.part[k], strlen(parts.part[k]), WEAKLY) ? (unsigned)WEAK : 0);
+      kinds |= one->kinds | (word_in(parts.part[k], WEAKLY) ? (unsigned)WEAK : 0);
   }
   return kinds & (kinds >> KIND_ROUNDED & 1 ? ~(1U << KIND_BOX) : ~0U);
 }

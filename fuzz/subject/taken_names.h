@@ -39,6 +39,7 @@ struct parts {
 extern const char IS_INSIDE[];
 /* Of a word of the table; NULL: it is none. */
 const struct meaning *meaning_of(const char *word, size_t length);
+static inline const struct meaning *word_meaning(const char *word) { return meaning_of(word, strlen(word)); }
 /* circleX1, circle_x_1, CIRCLE_X, circlex1: circle, x, 1. */
 struct parts parts_of(const char *name);
 /* Whether one of its parts is among the words, which have spaces around. */

@@ -130,7 +130,7 @@ static bool has_key(const struct program *s, uint32_t open, const char *words, b
   for (uint32_t k = open + 1; k < s->token[open].match; k = token_behind(s, k)) {
     const struct name name = token_name(s, k);
     if ((k == open + 1 || token_among(s, k - 1, " , ; ") || s->token[k].first) &&
-        (whole ? word_among(name.text, strlen(name.text), words)
+        (whole ? word_in(name.text, words)
                : has_part(name.text, words) &&
                      (words != PART_NAMES || !has_part(name.text, POINTS)))) /* entryPoint */
       return true;
@@ -227,8 +227,6 @@ static bool is_vector_at(const struct program *s, const struct function *f, stru
   return found && !program_has(s, written, " @ < > <= >= == != and or not is , ");
 }
 
-/* Whether a point is written there: { x: …, y: … }, [x, y], (x, y), x, y of Python, new Point(…), or a name
- * that stands for one. */
 /* Whether what is called there is compared, or gives back yes or no: pointLine(p, l), as a function of the
  * file does. */
 static bool says_yes_at(const struct program *s, uint32_t name) {
@@ -238,6 +236,8 @@ static bool says_yes_at(const struct program *s, uint32_t name) {
   return yes;
 }
 
+/* Whether a point is written there: { x: …, y: … }, [x, y], (x, y), x, y of Python, new Point(…), or a name
+ * that stands for one. */
 static bool is_point_at(const struct program *s, const struct function *f, uint32_t k, unsigned depth) {
   const bool is_python = s->language == LANGUAGE_PYTHON;
   const uint32_t close = s->token[k].match;
@@ -315,16 +315,13 @@ static bool writes_such(const struct program *s, const struct function *f, const
 
 /* Whether one of the things that it gives back is a point, and where no type says so, none is a yes. */
 static bool gives_point(const struct program *s, const struct function *f) {
-  return f->result.from < f->result.to ? is_point_typed(s, f->result) : writes_such(s, f, NULL);
-}
-
-static bool gives_point_and_no_yes(const struct program *s, const struct function *f) {
-  return gives_point(s, f) && (f->result.from < f->result.to || !gives_back(s, f, " true True "));
+  return f->result.from < f->result.to ? is_point_typed(s, f->result)
+                                       : writes_such(s, f, NULL) && !gives_back(s, f, " true True ");
 }
 
 /* Whether all that it gives back is a point, or none. */
 static bool gives_point_alone(const struct program *s, const struct function *f) {
-  return gives_point_and_no_yes(s, f) && !gives_flag(s, f) && !names_truth(s, f->result);
+  return gives_point(s, f) && !gives_flag(s, f) && !names_truth(s, f->result);
 }
 
 /* Whether what it gives back, one value or none, has a part that is called so. */
@@ -351,7 +348,7 @@ static bool gives_point_within(const struct program *s, const struct function *f
 
 /* Whether a point is its answer, by itself or within, and no yes. */
 static bool answers_with_point(const struct program *s, const struct function *f) {
-  return gives_point_within(s, f) || gives_point_and_no_yes(s, f);
+  return gives_point_within(s, f) || gives_point(s, f);
 }
 
 static const char HOW_DEEP[] = " depth penetration overlap ";
@@ -513,7 +510,7 @@ static bool is_push(const struct program *s, const struct function *f) {
         token_among(s, flag + 2, " ( [ { new "))
       return true;
   }
-  return gives_point_and_no_yes(s, f);
+  return gives_point(s, f);
 }
 
 bool gives_things(const struct program *s, const struct function *f) {

@@ -86,10 +86,9 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
     }
     memmove(word, word[1], 2 * sizeof *word);
     snprintf(word[2], KEY_MAX, "%.*s", (int)length, at);
-    const bool passed = word_among(word[2], strlen(word[2]), PASSED),
-               is_order = word_among(word[2], strlen(word[2]), ORDER),
-               verb = word_among(word[2], strlen(word[2]), MOVING);
-    if (is_next && !passed && !word_among(word[2], strlen(word[2]), AWAY) && (!is_order || leads)) {
+    const bool passed = word_in(word[2], PASSED), is_order = word_in(word[2], ORDER),
+               verb = word_in(word[2], MOVING);
+    if (is_next && !passed && !word_in(word[2], AWAY) && (!is_order || leads)) {
       const char *const by = at + length + strspn(at + length, " `*");
       snprintf(moved.name, KEY_MAX, "%s", word[2]);
       moved.negated |= strncmp(by, "by ", 3) == 0 && by[3 + strspn(by + 3, " `*(")] == '-';
@@ -98,8 +97,7 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
     else if (is_next && passed)
       snprintf(moved.noun, KEY_MAX, "%s", word[2]);
     else if (verb && must) /* "how b has to move" */
-      snprintf(
-          word_among(word[1], strlen(word[1]), PASSED) ? moved.noun : moved.name, KEY_MAX, "%s", word[1]);
+      snprintf(word_in(word[1], PASSED) ? moved.noun : moved.name, KEY_MAX, "%s", word[1]);
     else if (is_order)
       snprintf(order, KEY_MAX, "%s", order[0] == '\0' || strcmp(order, word[2]) == 0 ? word[2] : "both");
     directed |= has_part(word[2], NORMALS);
@@ -133,8 +131,8 @@ unsigned moved_shape(struct taking *q, unsigned first) {
     const char *const key = q->values.value[q->leaf[n].root].key;
     const unsigned own = (first >> n & 1) == 0;
     const char *const said = moved.name[0] != '\0' ? moved.name : moved.noun;
-    const bool is_self = q->values.has_self && q->leaf[n].root == q->values.root[0] &&
-                         word_among(said, strlen(said), " self this ");
+    const bool is_self =
+        q->values.has_self && q->leaf[n].root == q->values.root[0] && word_in(said, " self this ");
     if (is_self || (said[0] != '\0' && strcmp(said, key) == 0))
       return moved.negated ? 1 - own : own;
     shape = has_part(key, MOVES) ? own : has_part(key, STAYS) ? 1 - own : shape;
@@ -212,10 +210,10 @@ static void read_word(const struct taking *q, const struct leaf *leaf, const cha
   snprintf(low, KEY_MAX, "%.*s", KEY_MAX - 1, word);
   for (char *at = low; *at != '\0'; at++)
     *at = (char)tolower((unsigned char)*at);
-  const struct meaning *const meaning = meaning_of(low, strlen(low));
+  const struct meaning *const meaning = word_meaning(low);
   now->centre |= (meaning != NULL && meaning->axis == AXIS_BOTH && meaning->says == SAYS_CENTRE) ||
                  strstr(word, "\u4e2d\u5fc3") != NULL;
-  now->denied |= word_among(low, strlen(low), DENIES);
+  now->denied |= word_in(low, DENIES);
   now->named |= is_named_so(q, leaf, word);
   now->kinds |= name_kinds(word, 3);
   for (unsigned k = 0; k < q->values.roots && strlen(word) > 1; k++)
