@@ -376,15 +376,11 @@ static bool takes_rectangles(const struct taking *q, const struct taken *taken) 
   static const char RECTANGLES[] = " obb obbs rotated rect rects rectangle rectangles ";
   const struct program *const s = q->values.program;
   const uint32_t name = q->values.function->name;
-  bool quads = false, rings = false, box = false;
-  for (unsigned n = 0; n < SHAPES && taken->count > 0; n++) {
-    const enum layout layout = taken->adapter[0].form.layouts[n];
-    quads |= layout_kind(layout) == KIND_QUAD;
-    rings |= layout_is_ring(layout);
-    box |= layout_is_box(layout);
-  }
-  return (quads && is_said_within(q, "rectang|rotated|oriented|obb") && !is_said_within(q, "convex")) ||
-         (rings && !box && token_has_part(s, name, RECTANGLES) && !token_has_part(s, name, " poly polygon "));
+  const unsigned kinds = taken_kinds(taken);
+  return ((kinds >> KIND_QUAD & 1) != 0 && is_said_within(q, "rectang|rotated|oriented|obb") &&
+          !is_said_within(q, "convex")) ||
+         ((kinds >> KIND_POLYGON & 1) != 0 && (kinds >> KIND_BOX & 1) == 0 &&
+          token_has_part(s, name, RECTANGLES) && !token_has_part(s, name, " poly polygon "));
 }
 
 /* Whether it is read, and is an angle by its name that something is turned by, or the cosine of one. */
@@ -483,16 +479,28 @@ static bool takes_lines(const struct taking *q) {
          !is_said_within(q, "segment|endpoint|edge|wall") && !compares;
 }
 
-/* Whether its name tells of a shape by one of these words, and the form has none of those kinds. */
-static bool lacks(const struct program *s,
-                  const struct function *f,
-                  const struct taken *taken,
-                  const char *words,
-                  unsigned kinds) {
-  bool has = taken->count == 0 || !token_has_part(s, f->name, words);
-  for (unsigned n = 0; n < SHAPES && !has; n++)
-    has = (kinds >> layout_kind(taken->adapter[0].form.layouts[n]) & 1) != 0;
-  return !has;
+/* What its name tells of a shape that its form has not; NULL: nothing. A circle of three points is no form,
+ * and a point and a triangle make none either. */
+static const char *lacks_shape(const struct taking *q, const struct taken *taken) {
+  enum {
+    ROUND = 1U << KIND_DISC | 1U << KIND_CAPSULE | 1U << KIND_ELLIPSE | 1U << KIND_ROUNDED,
+    OTHER = ALL_KINDS & ~(1U << KIND_POINT | 1U << KIND_TRIANGLE)
+  };
+  static const struct {
+    const char *words;
+    unsigned kinds;
+    const char *why;
+  } NAMED[] = {
+      {" aabb ", 1U << KIND_BOX, "its name tells of boxes, and its numbers make none"},
+      {" ellipse oval ", 1U << KIND_ELLIPSE, "its name tells of an ellipse, and its numbers make none"},
+      {" circumcircle incircle ", ROUND, "its name tells of a circle, and its numbers make none"},
+      {" circle circles ", OTHER, "its name tells of a circle, and its numbers make none"}};
+  const char *why = NULL;
+  for (size_t k = 0; k < sizeof NAMED / sizeof *NAMED && taken->count > 0 && why == NULL; k++)
+    if ((taken_kinds(taken) & NAMED[k].kinds) == 0 &&
+        token_has_part(q->values.program, q->values.function->name, NAMED[k].words))
+      why = NAMED[k].why;
+  return why;
 }
 
 /* Whether it calls another function of the file, which is not looked into here. */
@@ -508,24 +516,10 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   static const char CHOOSES[] = " if ? < > <= >= min max Min Max clamp fmin fmax fminf fmaxf clip or and ";
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  bool line = q->question == QUESTION_DISTANCE && taken->count > 0 &&
-              token_has_part(s, f->name, " line lines perpendicular ") && !program_has(s, f->body, CHOOSES);
-  for (unsigned k = 0; k < SHAPES && line; k++) {
-    const enum shape_kind kind = layout_kind(taken->adapter[0].form.layouts[k]);
-    line = kind == KIND_SEGMENT || kind == KIND_POINT;
-  }
-  return line && !calls_another(s, f);
-}
-
-/* That of three points is no form, and a point and a triangle make none either. */
-static bool lacks_circle(const struct program *s, const struct function *f, const struct taken *taken) {
-  enum {
-    ROUND = 1U << KIND_DISC | 1U << KIND_CAPSULE | 1U << KIND_ELLIPSE | 1U << KIND_ROUNDED,
-    OTHER = ALL_KINDS & ~(1U << KIND_POINT | 1U << KIND_TRIANGLE)
-  };
-  static const char CIRCLES[] = " circle circles ";
-  return lacks(s, f, taken, " circumcircle incircle ", ROUND) ||
-         (lacks(s, f, taken, CIRCLES, ROUND) && lacks(s, f, taken, CIRCLES, OTHER));
+  return q->question == QUESTION_DISTANCE && taken->count > 0 &&
+         (taken_kinds(taken) & ~(1U << KIND_SEGMENT | 1U << KIND_POINT)) == 0 &&
+         token_has_part(s, f->name, " line lines perpendicular ") && !program_has(s, f->body, CHOOSES) &&
+         !calls_another(s, f);
 }
 
 /* Whether it goes from one element of a list to the next: poly[i + 1], poly[j], zip(poly, …). */
@@ -587,6 +581,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const bool meets = q->question == QUESTION_HIT,
              is_number = !program_has(s, f->result, " < [ ( , ") &&
                          type_has_number(s, alias_target(s, f->result), true);
+  const unsigned kinds = taken_kinds(taken);
   const char *why = NULL;
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
@@ -605,15 +600,9 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
     why = "its corners are those of a rectangle, and a quad may be any (--form asks it of those)";
-  else if (lacks(s, f, taken, " aabb ", 1U << KIND_BOX))
-    why = "its name tells of boxes, and its numbers make none";
-  else if (lacks(s, f, taken, " ellipse oval ", 1U << KIND_ELLIPSE))
-    why = "its name tells of an ellipse, and its numbers make none";
-  else if (lacks_circle(s, f, taken))
-    why = "its name tells of a circle, and its numbers make none";
-  else if ((meets || q->question == QUESTION_CROSSING) && taken->count > 0 &&
-           layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
-           layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(q))
+  else if (lacks_shape(q, taken) != NULL)
+    why = lacks_shape(q, taken);
+  else if ((meets || q->question == QUESTION_CROSSING) && kinds == 1U << KIND_SEGMENT && takes_lines(q))
     why = "where two lines without ends cross is not asked";
   else if (asks_far_line(q, taken))
     why = "how far it is from a line without ends is not asked";
@@ -635,14 +624,11 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it gives a number that is no yes or no, and does not say which";
   /* Unturned it is a form where names say which point of a box is told; of a point it is a ray's. */
   enum { TURNED = 1 << KIND_BOX | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
-  bool is_certain = taken->count > 0;
-  unsigned kinds = 0;
+  bool is_certain = (kinds & TURNED) != 0;
   for (unsigned n = 0; n < taken->count * SHAPES; n++) {
     const enum layout layout = taken->adapter[n / SHAPES].form.layouts[n % SHAPES];
     is_certain &= layout != LAYOUT_BOX_XYWH && layout != LAYOUT_BOX_SQUARE;
-    kinds |= 1U << layout_kind(layout);
   }
-  is_certain &= (kinds & TURNED) != 0;
   for (unsigned n = 0; n < q->zeros && why == NULL && !is_certain; n++)
     if (is_angle(q, q->zero[n])) {
       value_path(&q->values, q->zero[n], path);
@@ -681,11 +667,8 @@ void heed_words(const struct taking *q, struct taken *taken) {
   if (taken->count < 2 || line == box)
     return;
   for (unsigned n = 0; n < taken->count; n++)
-    for (unsigned k = 0; k < SHAPES; k++)
-      if (layout_kind(taken->adapter[n].form.layouts[k]) == (box ? KIND_BOX : KIND_SEGMENT)) {
-        taken->adapter[kept++] = taken->adapter[n];
-        break;
-      }
+    if ((form_kinds(&taken->adapter[n].form) >> (box ? KIND_BOX : KIND_SEGMENT) & 1) != 0)
+      taken->adapter[kept++] = taken->adapter[n];
   taken->count = kept > 0 ? kept : taken->count;
 }
 

@@ -524,14 +524,11 @@ static bool is_in_another(const struct program *s, uint32_t token) {
  * is said why a push is not asked of its shapes. */
 static bool ask_meeting(struct taking *q, struct taken *taken) {
   enum { POLYGONS = 1 << KIND_TRIANGLE | 1 << KIND_QUAD };
-  unsigned kinds = 0;
   q->is_convex = gives_none(q->values.program, q->values.function);
   q->question = QUESTION_HIT;
   if (q->is_convex)
     take_as(q, taken);
-  for (unsigned k = 0; k < taken->count * SHAPES; k++)
-    kinds |= 1U << layout_kind(taken->adapter[k / SHAPES].form.layouts[k % SHAPES]);
-  if ((kinds & POLYGONS) != 0)
+  if ((taken_kinds(taken) & POLYGONS) != 0)
     return true;
   taken->count = 0;
   q->is_convex = false;

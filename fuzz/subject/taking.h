@@ -44,6 +44,17 @@ struct taking {
   const struct form *wanted;
 };
 
+/* A bit for each kind of shape that a form has, and that one of those that were found has. */
+static inline unsigned form_kinds(const struct form *form) {
+  return 1U << layout_kind(form->layouts[0]) | 1U << layout_kind(form->layouts[1]);
+}
+static inline unsigned taken_kinds(const struct taken *taken) {
+  unsigned kinds = 0;
+  for (unsigned n = 0; n < taken->count; n++)
+    kinds |= form_kinds(&taken->adapter[n].form);
+  return kinds;
+}
+
 /* taken_leaf.c: the numbers of a function, as names tell them. */
 /* Names of where a line or a way begins, and of squares. */
 extern const char STARTS[], SQUARED[];
