@@ -124,7 +124,7 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
 /* A type behind a colon or a word of TypeScript: up to what cannot be a part of it. */
 static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) {
   const uint32_t from = k;
-  for (unsigned angles = 0; s->token[k].kind != TOKEN_END; k++) {
+  for (unsigned angles = 0; s->token[k].kind != TOKEN_END; k = token_behind(s, k)) {
     const uint32_t open = k > from ? s->token[k - 1].match : k; /* () => T, (a: A) => T */
     const struct span inner = {open + 1, k - 1};
     const bool takes = token_is(s, k, "=>") && open >= from && token_is(s, open, "(") &&
@@ -139,8 +139,6 @@ static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) 
       break;
     angles += token_is(s, k, "<");
     angles -= token_is(s, k, ">") && angles > 0;
-    if (s->token[k].match > k)
-      k = s->token[k].match;
   }
   return k;
 }
@@ -178,17 +176,8 @@ static uint32_t angles_end(const struct program *s, uint32_t k) {
 /* Behind < T > before a value, which is then of that type; 0: none begins there. */
 static uint32_t cast_end(const struct program *s, uint32_t k) {
   static const char BEFORE[] = " = ( , return ... [ : ? => && || ! ";
-  unsigned angles = 0;
-  if (!token_among(s, k - 1, BEFORE) || !token_is(s, k, "<"))
-    return 0;
-  for (; s->token[k].kind != TOKEN_END && !token_is(s, k, ";"); k++) {
-    angles += token_is(s, k, "<");
-    if (token_is(s, k, ">") && --angles == 0)
-      return k + 1;
-    if (s->token[k].match > k)
-      k = s->token[k].match;
-  }
-  return 0;
+  const uint32_t end = program_angles(s, k);
+  return token_among(s, k - 1, BEFORE) && end > k ? end : 0;
 }
 
 /* The namespace around a function or a type of TypeScript: its name; 0: none. */
@@ -214,18 +203,6 @@ static uint32_t head_end(const struct program *s, uint32_t k) {
   return token_is(s, end, ";") ? end + 1 : k;
 }
 
-/* Behind < … > of a declaration, where one begins. */
-static uint32_t parameters_end(const struct program *s, uint32_t k) {
-  unsigned angles = 0;
-  for (; s->token[k].kind != TOKEN_END && (angles > 0 || token_is(s, k, "<")); k++) {
-    angles += token_is(s, k, "<");
-    angles -= token_is(s, k, ">");
-    if (s->token[k].match > k)
-      k = s->token[k].match;
-  }
-  return k;
-}
-
 /* How many tokens from here on declare what JavaScript has not. */
 static uint32_t declaration_at(const struct program *s, uint32_t k) {
   const struct span rest = {k, (uint32_t)s->tokens};
@@ -233,13 +210,13 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
   uint32_t word = token_is(s, k, "export") ? k + 1 : k;
   const bool named = s->token[word + 1].kind == TOKEN_WORD;
   if (begins && token_among(s, word, " interface declare ") && named) {
-    uint32_t open = token_is(s, word, "interface") ? parameters_end(s, word + 2) : word;
+    uint32_t open = token_is(s, word, "interface") ? program_angles(s, word + 2) : word;
     while (!token_among(s, open, " { ; ") && s->token[open].kind != TOKEN_END)
       open++;
     return s->token[open].match + 1 - k;
   }
   if (begins && token_is(s, word, "type") && named && token_among(s, word + 2, " = < "))
-    return type_end(s, program_find(s, (struct span){parameters_end(s, word + 2), rest.to}, "=") + 1, " ; ") -
+    return type_end(s, program_find(s, (struct span){program_angles(s, word + 2), rest.to}, "=") + 1, " ; ") -
            k;
   if (token_is(s, k, "enum") && named && token_is(s, k + 2, "{"))
     return s->token[k + 2].match + 1 - k;
@@ -307,11 +284,8 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_mark
 
 /* Marks the colons in the span that stand in no brackets within it, and in a class behind no parameters. */
 static void mark_colons(const struct program *s, struct span span, bool is_class, bool *marks) {
-  for (uint32_t k = span.from; k < span.to; k++) {
+  for (uint32_t k = span.from; k < span.to; k = token_behind(s, k))
     marks[k] |= token_is(s, k, ":") && !(is_class && token_is(s, k - 1, ")"));
-    if (s->token[k].match > k)
-      k = s->token[k].match;
-  }
 }
 
 /* Marks the colons of let a: T, b: T = c ? d : e; behind each name. */
@@ -324,7 +298,7 @@ static void mark_declared(const struct program *s, uint32_t k, bool *marks) {
       k = type_end(s, k + 1, " = ; , ) of in ");
     while (s->token[k].kind != TOKEN_END && !token_among(s, k, " , ; ) } ] ") &&
            (!s->token[k].first || s->token[k - 1].kind == TOKEN_SIGN))
-      k = s->token[k].match > k ? s->token[k].match + 1 : k + 1;
+      k = token_behind(s, k);
     if (!token_is(s, k, ","))
       return;
     k++;

@@ -13,8 +13,7 @@ static bool is_c_like(enum language language) {
   return language <= LANGUAGE_CPP || language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
 }
 
-/* Behind < … >, where k opens one. */
-static uint32_t skip_angles(const struct program *s, uint32_t k) {
+uint32_t program_angles(const struct program *s, uint32_t k) {
   if (!is(s, k, "<"))
     return k;
   unsigned depth = 0;
@@ -315,7 +314,7 @@ static void find_record(struct program *s, uint32_t k) {
   if (language == LANGUAGE_CSHARP && among(s, name, " struct class ") && is(s, k, "record"))
     name++;
   if (is_impl)
-    name = skip_angles(s, name);
+    name = program_angles(s, name);
   if (language == LANGUAGE_CPP && is_word(s, name + 1) &&
       among(s, name + 2, " { : final ")) /* MY_API Box { */
     name++;
@@ -325,7 +324,7 @@ static void find_record(struct program *s, uint32_t k) {
   struct span given = {0, 0};
   if (language == LANGUAGE_GO)
     at = k + 1;
-  at = skip_angles(s, at);
+  at = program_angles(s, at);
   if (is(s, at, "(") && language != LANGUAGE_PYTHON) {
     given = (struct span){at + 1, match(s, at)};
     at = match(s, at) + 1;
@@ -335,7 +334,7 @@ static void find_record(struct program *s, uint32_t k) {
          !among(s, open, language == LANGUAGE_PYTHON ? " : " : " { ; ( ) = > ")) {
     if (is(s, open, "for") && is_impl)
       name = open + 1;
-    open = skip_angles(s, open) > open ? skip_angles(s, open) : token_behind(s, open);
+    open = program_angles(s, open) > open ? program_angles(s, open) : token_behind(s, open);
   }
   struct span body = {open, open};
   if (language == LANGUAGE_PYTHON)
@@ -556,7 +555,7 @@ static void find_keyword_function(struct program *s, uint32_t k) {
     f.is_method = true;
     f.within = program_type_in(s, f.self.type);
   }
-  uint32_t open = skip_angles(s, f.name + 1);
+  uint32_t open = program_angles(s, f.name + 1);
   if (is(s, open, "[") && s->language == LANGUAGE_GO)
     open = match(s, open) + 1;
   f.params = (struct span){open + 1, match(s, open)};
@@ -593,16 +592,16 @@ static void find_js_function(struct program *s, uint32_t k) {
   if (is(s, k, "function")) {
     open = k + 1 + (is(s, k + 1, "*") ? 1 : 0);
     const uint32_t own = f.name = is_word(s, open) ? open : 0;
-    open = skip_angles(s, is_word(s, open) ? open + 1 : open);
+    open = program_angles(s, is_word(s, open) ? open + 1 : open);
     if (f.name == 0 || (k > 0 && among(s, k - 1, " = : ")))
       f.is_value = (f.name = assigned_to(s, k, &f.path)) > 0;
     if (own > 0 && f.is_value && is(s, f.name, "exports")) { /* module.exports = function NAME(…) */
       f.path.to = f.name + 1;
       f.name = own;
     }
-  } else if (is_word(s, k) && is(s, skip_angles(s, k + 1), "(") && !among(s, k, NO_NAMES) &&
+  } else if (is_word(s, k) && is(s, program_angles(s, k + 1), "(") && !among(s, k, NO_NAMES) &&
              program_around(s, k) > 0 && (k == 0 || !among(s, k - 1, NO_METHOD))) {
-    open = skip_angles(s, k + 1);
+    open = program_angles(s, k + 1);
     f.name = k;
   } else if (is(s, k, "(") || (is_word(s, k) && is(s, k + 1, "=>"))) {
     f.is_value = (f.name = assigned_to(s, k, &f.path)) > 0;
@@ -661,7 +660,7 @@ static void find_c_function(struct program *s, uint32_t k) {
 
 /* NAME = [](TYPE a, TYPE b) { … } */
 static void find_closure(struct program *s, uint32_t k) {
-  const uint32_t open = skip_angles(s, match(s, k) + 1);
+  const uint32_t open = program_angles(s, match(s, k) + 1);
   struct function f = {.name = k - 2, .params = {open + 1, match(s, open)}, .begin = k, .is_value = true};
   if (k < 2 || !is(s, k, "[") || !is(s, k - 1, "=") || !is_word(s, f.name) || !is(s, open, "("))
     return;
