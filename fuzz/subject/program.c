@@ -72,6 +72,12 @@ bool function_calls(const struct program *s, size_t function, size_t other) {
   return false;
 }
 
+size_t next_called(const struct program *s, const struct function *f, size_t from) {
+  while (from < s->functions && !function_calls(s, (size_t)(f - s->function), from))
+    from++;
+  return from;
+}
+
 uint32_t program_find(const struct program *program, struct span span, const char *text) {
   uint32_t k = span.from;
   while (k < span.to && !token_is(program, k, text))

@@ -196,6 +196,8 @@ struct passage said_ahead(const struct program *s, uint32_t token, bool ends);
 struct passage said_before(const struct program *s, const struct function *f);
 /* Whether one calls the other, by its name. */
 bool function_calls(const struct program *s, size_t function, size_t other);
+/* The first from there on that a function calls; how many there are: none. */
+size_t next_called(const struct program *s, const struct function *f, size_t from);
 /* Whether one of the words, which have spaces around, stands in the span. */
 bool program_has(const struct program *program, struct span span, const char *words);
 

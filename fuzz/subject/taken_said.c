@@ -503,14 +503,6 @@ static const char *lacks_shape(const struct taking *q, const struct taken *taken
   return why;
 }
 
-/* Whether it calls another function of the file, which is not looked into here. */
-static bool calls_another(const struct program *s, const struct function *f) {
-  bool calls = false;
-  for (size_t n = 0; n < s->functions && !calls; n++)
-    calls = function_calls(s, (size_t)(f - s->function), n);
-  return calls;
-}
-
 /* Whether it is called after a line, and cuts no part of it off: it chooses nowhere. */
 static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   static const char CHOOSES[] = " if ? < > <= >= min max Min Max clamp fmin fmax fminf fmaxf clip or and ";
@@ -519,7 +511,7 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   return q->question == QUESTION_DISTANCE && taken->count > 0 &&
          (taken_kinds(taken) & ~(1U << KIND_SEGMENT | 1U << KIND_POINT)) == 0 &&
          token_has_part(s, f->name, " line lines perpendicular ") && !program_has(s, f->body, CHOOSES) &&
-         !calls_another(s, f);
+         next_called(s, f, 0) == s->functions;
 }
 
 /* Whether it goes from one element of a list to the next: poly[i + 1], poly[j], zip(poly, …). */
@@ -554,7 +546,7 @@ static int list_of_things(const struct taking *q) {
         name_kinds(q->values.value[ring].key, 1) == 0 && strlen(q->values.value[ring].key) > 3)
       things = ring;
   }
-  return things >= 0 && (goes_along_edges(s, f) || calls_another(s, f)) ? -1 : things;
+  return things >= 0 && (goes_along_edges(s, f) || next_called(s, f, 0) < s->functions) ? -1 : things;
 }
 
 /* Of a number that no form has, what it tells; NULL: there is none. */

@@ -750,8 +750,8 @@ static bool goes_by_twos_in(const struct program *s, struct span body) {
 
 bool goes_by_twos(const struct program *s, const struct function *f) {
   bool twos = goes_by_twos_in(s, f->body);
-  for (size_t n = 0; n < s->functions && !twos; n++)
-    twos = function_calls(s, (size_t)(f - s->function), n) && goes_by_twos_in(s, s->function[n].body);
+  for (size_t n = next_called(s, f, 0); n < s->functions && !twos; n = next_called(s, f, n + 1))
+    twos = goes_by_twos_in(s, s->function[n].body);
   return twos;
 }
 
@@ -779,12 +779,11 @@ static unsigned corners_counted(const struct program *s, struct span body) {
 
 /* The same of a function, or of one that it calls. */
 static unsigned corners_gone(const struct program *s, const struct function *f) {
-  const size_t own = (size_t)(f - s->function);
   unsigned counted = corners_counted(s, f->body);
   const bool asks = program_has(s, f->body, ASKS_COUNT);
-  for (size_t n = 0; n < s->functions && counted == 0 && !asks; n++)
-    if (function_calls(s, own, n))
-      counted = corners_counted(s, s->function[n].body);
+  for (size_t n = asks ? s->functions : next_called(s, f, 0); n < s->functions && counted == 0;
+       n = next_called(s, f, n + 1))
+    counted = corners_counted(s, s->function[n].body);
   return counted;
 }
 
