@@ -216,13 +216,6 @@ static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
     text_add(adapter->words, ADAPTER_WORDS, "; not judged is the way out that it gives");
 }
 
-static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
-  const enum column_role role = layout_column_at(layout, k)->role;
-  return (role == COLUMN_HALF && (leaf->meaning.says & SAYS_SIZE) != 0) ||
-         (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0) ||
-         (layout == LAYOUT_ELLIPSE && role == COLUMN_RADIUS && leaf->meaning.says == SAYS_SIZE);
-}
-
 /* Number k is its column's, twice that, its square or its sum with another column's; whole numbers must hold
  * what is made of them. */
 static void give_number(struct taking *q, struct adapter *adapter, unsigned k) {
@@ -234,12 +227,17 @@ static void give_number(struct taking *q, struct adapter *adapter, unsigned k) {
   const bool is_whole = type_is_whole(form->type), is_narrow = form->type == TYPE_I32;
   struct value *const value = &q->values.value[leaf->value];
   value->column = (int)k;
-  value->is_squared = k < way && form_column_at(form, k)->role == COLUMN_RADIUS && is_squared(q, leaf);
+  const enum column_role role = k < way ? form_column_at(form, k)->role : COLUMN_AT;
+  const bool is_twice =
+      (role == COLUMN_HALF && (leaf->meaning.says & SAYS_SIZE) != 0) ||
+      (role == COLUMN_RADIUS && (leaf->meaning.says & SAYS_DIAMETER) != 0) ||
+      (form->layouts[shape] == LAYOUT_ELLIPSE && role == COLUMN_RADIUS && leaf->meaning.says == SAYS_SIZE);
+  value->is_squared = role == COLUMN_RADIUS && is_squared(q, leaf);
   if (k >= way)
     value->plus = adapter->has_end ? (int)(k - way) : -1;
-  else if (is_twice(leaf, form->layouts[shape], shape ? k - first : k))
+  else if (is_twice)
     value->plus = (int)k;
-  else if (form->layouts[shape] == LAYOUT_ROUNDED_CORE && form_column_at(form, k)->role == COLUMN_HALF &&
+  else if (form->layouts[shape] == LAYOUT_ROUNDED_CORE && role == COLUMN_HALF &&
            holds_radius(q, leaf, &q->leaf[adapter->leaf[radius]]))
     value->plus = (int)radius;
   if (value->plus >= 0 && adapter->high == 0 && (k < way || is_whole)) {

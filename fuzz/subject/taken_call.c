@@ -99,12 +99,6 @@ static bool is_there(const struct writer *w, const struct value *value) {
          program_has(w->v->program, value->type, " bool boolean Boolean ");
 }
 
-/* What nothing is known of stays as its type makes it, where members have names. */
-static bool stays_as_made(const struct writer *w, const struct value *value, const struct braces *braces) {
-  return language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
-         value->kind == VALUE_OTHER && value->type.to > value->type.from && !is_there(w, value);
-}
-
 /* The members, or without `all` those up to the last that is no default; what is filled stands apart. */
 static void put_members(struct writer *w, int first, const struct braces *braces, bool all) {
   const struct value *value = w->v->value;
@@ -115,8 +109,11 @@ static void put_members(struct writer *w, int first, const struct braces *braces
       behind = value[k].next;
   for (int k = first; k != behind; k = value[k].next) {
     const bool called = value[k].is_call, arrow = language_in(w) == LANGUAGE_JS;
-    if (stays_as_set(&value[k]) || stays_as_made(w, &value[k], braces) ||
-        (all && braces->key[0] != '\0' && value_may_miss(w->v, k) && !is_there(w, &value[k])))
+    /* What nothing is known of stays as its type makes it, where members have names. */
+    const bool as_made = language_in(w) == LANGUAGE_CSHARP && strchr(braces->key, '=') != NULL &&
+                         value[k].kind == VALUE_OTHER && value[k].type.to > value[k].type.from;
+    if (stays_as_set(&value[k]) ||
+        ((as_made || (all && braces->key[0] != '\0' && value_may_miss(w->v, k))) && !is_there(w, &value[k])))
       continue;
     put(w, "%s", some ? braces->between : "");
     some = true;

@@ -156,13 +156,6 @@ static int top_of(const struct values *v, int at) {
   return at;
 }
 
-/* Whether the last of the parts is a letter that says nothing: that of rect_b, and not that of sizeB, deltaB.
- */
-static bool is_owner_letter(const struct parts *parts, unsigned last) {
-  const struct meaning *const before = last > 1 ? word_meaning(parts->part[last - 2]) : NULL;
-  return last > 0 && strlen(parts->part[last - 1]) < 2 && (before == NULL || before->says == 0);
-}
-
 const char STARTS[] = " from start origin ";
 
 /* Which of several points comes first, where their names say so: start before end, a before b. */
@@ -191,7 +184,9 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   unsigned last = parts.count;
   while (last > 1 && isdigit((unsigned char)parts.part[last - 1][0]))
     last--;
-  if (is_owner_letter(&parts, last)) /* one letter is only a name: rect_b */
+  /* One letter is only a name: that of rect_b, and not that of sizeB, deltaB. */
+  const struct meaning *const before = last > 1 ? word_meaning(parts.part[last - 2]) : NULL;
+  if (last > 0 && strlen(parts.part[last - 1]) < 2 && (before == NULL || before->says == 0))
     more.meaning = (struct meaning){.axis = AXIS_BOTH, .says = is_root ? 0 : says_of_letters(v, up)};
   if (!is_root && leaf->order == '\0')
     leaf->order = more.digit != '\0' ? more.digit : order_of(value[up].key);

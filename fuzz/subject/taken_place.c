@@ -147,11 +147,6 @@ static bool gives_literal(const struct program *s, const struct function *f, dou
   return false;
 }
 
-/* Whether what is not a number stands in it, by name. */
-static bool gives_nan(const struct program *s, const struct function *f) {
-  return program_has(s, f->body, " NAN nan NaN quiet_NaN ");
-}
-
 /* Where in a type that tells of a part of a way that part is. */
 static void place_part(const struct program *s, struct span type, struct beside among, char to[PLACE_TEXT]) {
   const struct record *const record = record_in(s, type);
@@ -262,7 +257,7 @@ struct place function_place(const struct program *s,
     none_on_way(s, f, length, &place);
   else if (length[0] != '\0')
     add_none(&place, s->language, "%s == 0.0", length);
-  if (question_has_none(question) && gives_nan(s, f))
+  if (question_has_none(question) && program_has(s, f->body, " NAN nan NaN quiet_NaN "))
     add_none(&place, s->language, "at%s != at%s", place.to[0], place.to[0]);
   return place;
 }

@@ -147,11 +147,6 @@ static bool is_point_written(const struct program *s, uint32_t open, const char 
 /* What a hit record calls how far away it is. */
 static const char HOW_FAR[] = " distance dist ";
 
-/* Whether after what part of a way, or how far away. */
-static bool is_part_written(const struct program *s, uint32_t open) {
-  return token_is(s, open, "{") && (has_key(s, open, PART_NAMES, false) || has_key(s, open, HOW_FAR, false));
-}
-
 bool leads_with_flag(const struct program *s, struct span type) {
   const uint32_t first =
       type.from + (token_among(s, type.from, " pair tuple ") && token_is(s, type.from + 1, "<") ? 2U : 1U);
@@ -477,20 +472,16 @@ bool says_yes_alone(const struct program *s, const struct function *f, enum ques
          gives_by_parameter(s, f, question).given == GIVEN_NOT;
 }
 
-/* Whether it gives back a direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
-static bool gives_along(const struct program *s, const struct function *f) {
-  return gives_part(s, f, " mtv mtd ") ||
-         (gives_part(s, f, HOW_DEEP) &&
-          (gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny "))));
-}
-
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
 static bool is_push(const struct program *s, const struct function *f) {
   static const char CALLED[] = "push|mtv|separat|penetrat|depth|resol|translation";
   static const char OUTS[] = " mtv mtd push separation penetration resolution correction translation ";
-  if (gives_along(s, f) ||
-      (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")))
+  /* A direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
+  if (gives_part(s, f, " mtv mtd ") ||
+      (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")) ||
+      (gives_part(s, f, HOW_DEEP) &&
+       (gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny ")))))
     return true;
   bool called = is_called_so(s, f, CALLED);
   for (unsigned k = 0; k < f->members.count; k++) {
@@ -548,7 +539,7 @@ static bool gives_time(const struct program *s, const struct function *f) {
     return false;
   for (struct given_back at = {0}; next_given(s, f, &at);) {
     const bool begins = begins_given(s, f, at.k), braced = token_is(s, at.k, "{"),
-               timed = is_part_written(s, at.k),
+               timed = braced && (has_key(s, at.k, PART_NAMES, false) || has_key(s, at.k, HOW_FAR, false)),
                /* [true, t], (False, None) */
         flagged = token_among(s, at.k, " [ ( ") && token_among(s, at.k + 1, " true false True False ") &&
                   token_is(s, at.k + 2, ",");
@@ -684,12 +675,6 @@ static const char
                  "larger smaller greater less more above below zero empty valid clockwise collinear colinear "
                  "parallel perpendicular orthogonal tangent ccw ";
 
-static bool compares(const struct program *s, const struct function *f) {
-  return !token_has_part(s, f->name, MEETS) &&
-         (token_has_part(s, f->name, COMPARED) || (token_has_part(s, f->name, " left right ") &&
-                                                   token_has_part(s, f->name, " of is on out side point ")));
-}
-
 /* Whether what stands there is all that is given back, or chosen. */
 static bool is_alone(const struct program *s, uint32_t k) {
   return token_among(s, k + 1, " ; } : if else ") || s->token[k + 1].first;
@@ -761,7 +746,11 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   const enum question asks = is_main ? QUESTION_HIT : function_asks(s, f, all);
   const bool several =
       s->language == LANGUAGE_GO && program_has(s, f->result, " , ") && !leads_with_flag(s, f->result);
-  if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART) || compares(s, f)))
+  const bool compares =
+      !token_has_part(s, f->name, MEETS) &&
+      (token_has_part(s, f->name, COMPARED) || (token_has_part(s, f->name, " left right ") &&
+                                                token_has_part(s, f->name, " of is on out side point ")));
+  if (asks == QUESTION_HIT && (several || token_has_part(s, f->name, SAYS_APART) || compares))
     return HIT_NEVER;
   is_flag |= gives_flag(s, f);
   if ((is_flag && !is_main && !question_has_none(asks) && asks != QUESTION_PUSH) ||

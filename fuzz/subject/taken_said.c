@@ -395,14 +395,6 @@ static bool is_angle(const struct taking *q, int at) {
   return turns || (value->is_read && has_part(value->key, " cos sin "));
 }
 
-/* The type that a value at a token is asked for, isinstance(a, T), a instanceof T, + 1; 0: for none that the
- * file declares. */
-static unsigned type_asked(const struct program *s, uint32_t k) {
-  const bool asks = token_is(s, k + 1, "instanceof") ||
-                    (token_is(s, k - 1, "(") && k > 1 && token_is(s, k - 2, "isinstance"));
-  return asks ? program_type(s, k + 2) : 0;
-}
-
 /* Whether it asks of which kind what it is given is: a number of it is none of the type that it asks for, or
  * a member says it that is no text of its type. */
 static bool asks_kind(const struct taking *q) {
@@ -415,7 +407,9 @@ static bool asks_kind(const struct taking *q) {
       const int root = q->values.root[m + q->values.has_self];
       if (!tokens_alike(s, k, f->members.member[m].name) || token_among(s, k - 1, " . -> ?. "))
         continue;
-      const unsigned type = type_asked(s, k);
+      const bool of_type = token_is(s, k + 1, "instanceof") || /* isinstance(a, T), a instanceof T */
+                           (token_is(s, k - 1, "(") && token_is(s, k - 2, "isinstance"));
+      const unsigned type = of_type ? program_type(s, k + 2) : 0;
       for (unsigned n = 0; n < q->leaves && type > 0; n++)
         asks |=
             q->leaf[n].root == root && !is_in_record(s, &s->record[type - 1], value[q->leaf[n].value].key);
@@ -450,13 +444,6 @@ static bool takes_way(const struct taking *q) {
     takes |= q->values.value[q->zero[n]].is_read && has_part(q->values.value[root].key, WAYS);
   }
   return takes;
-}
-
-/* Whether its answer has to be waited for: async, Promise<boolean>, Task<bool>. */
-static bool is_awaited(const struct program *s, const struct function *f) {
-  const uint32_t ahead = f->begin > 1 ? f->begin - 2 : 0;
-  return program_has(s, f->result, " async Promise Task ValueTask ") ||
-         program_has(s, (struct span){ahead, f->params.from}, " async ");
 }
 
 /* Whether its words tell of lines, of which only the parallel do not cross, and nothing of their ends, and it
@@ -580,7 +567,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const int unknown = unknown_within(q), things = list_of_things(q);
   for (unsigned k = 0; k < q->values.roots; k++)
     is_written |= q->values.value[q->values.root[k]].is_written;
-  if (is_awaited(s, f))
+  if (program_has(s, f->result, " async Promise Task ValueTask ") ||
+      program_has(s, (struct span){f->begin - 2 * (f->begin > 1), f->params.from}, " async "))
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
   else if (unknown >= 0) {
     value_path(&q->values, unknown, path);

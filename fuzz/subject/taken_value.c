@@ -462,12 +462,6 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
-/* The word that what stands between the tokens is multiplied by; 0: none. */
-static uint32_t times_of(const struct program *s, uint32_t first, uint32_t behind) {
-  const uint32_t word = is(s, behind, "*") ? behind + 1 : first > 1 && is(s, first - 1, "*") ? first - 2 : 0;
-  return word > 0 && s->token[word].kind == TOKEN_WORD ? word : 0;
-}
-
 /* Whether JavaScript asks there if it was given at all: P === undefined, P ?? 1, P || 1. */
 static bool is_asked_for(const struct program *s, uint32_t first, uint32_t behind) {
   const bool typed = first > 0 && is(s, first - 1, "typeof");
@@ -522,8 +516,11 @@ static void read_once(
   else
     name_value(v, f, target, at, record);
   read_here(v, at, 0);
-  if (v->value[at].times == 0)
-    v->value[at].times = times_of(v->program, first, behind);
+  const uint32_t times = is(v->program, behind, "*")      ? behind + 1
+                         : is(v->program, first - 1, "*") ? first - 2
+                                                          : 0;
+  if (v->value[at].times == 0 && v->program->token[times].kind == TOKEN_WORD)
+    v->value[at].times = times;
 }
 
 /* Again for each of the texts that its key stands for by turns. */
@@ -722,13 +719,6 @@ static bool is_list(const struct program *s, struct span type, struct span sizes
   return true;
 }
 
-/* Whether it is a list of lists in a list: a ring of corners. */
-static bool is_ring_of_list(const struct values *v, int at, struct span inner) {
-  static const struct span NO_SIZES = {0, 0};
-  struct list corner;
-  return v->value[v->value[at].parent].kind == VALUE_LIST && is_list(v->program, inner, NO_SIZES, &corner);
-}
-
 bool names_triangles(const struct values *v) {
   enum { OTHERS = 1U << KIND_QUAD | 1U << KIND_BOX };
   unsigned kinds = token_kinds(v->program, v->function->name, 3);
@@ -803,6 +793,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   unsigned count = count_read(v, from, list.count);
   /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
   const bool three = count == 3 && find_child(v, from, "length") < 0;
+  struct list corner;
   /* Corners, or of a value's member that has numbers in it coordinates, a.min[i], if not of one axis. */
   bool axis = false;
   for (int k = v->value[from].parent >= 0 ? v->value[v->value[from].parent].first : NONE; k >= 0;
@@ -811,7 +802,8 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   const bool corners = any && list.count == 0 && !three &&
                        (v->value[at].parent < 0 || axis || goes_by_twos(s, v->function) ||
                         v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
-                        is_ring_of_list(v, at, list.inner));
+                        (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
+                         is_list(s, list.inner, (struct span){0, 0}, &corner)));
   const unsigned counted = corners_gone(s, v->function), most = counted > 0          ? counted
                                                                 : names_triangles(v) ? 3
                                                                                      : CORNERS;
@@ -1489,9 +1481,6 @@ static bool is_written(const struct program *s, const struct function *f, const 
   return any;
 }
 
-/* Where nothing is read of a value, all that it has counts. */
-static void count_all(struct values *v, int from) { v->value[from].is_read = v->value[from].first < 0; }
-
 void values_of(struct values *v, const struct program *s, const struct function *f) {
   /* Go has methods of lists too. */
   const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
@@ -1525,7 +1514,7 @@ void values_of(struct values *v, const struct program *s, const struct function 
       from = read_parameter(v, m, inferred);
       v->value[from].record = inferred;
     }
-    count_all(v, from);
+    v->value[from].is_read = v->value[from].first < 0; /* where nothing is read of it, all counts */
     const int at = build(v, NONE, m->is_pattern ? "" : token_name(s, m->name).text, m, from);
     add_root(v, at);
     v->value[at].is_out = member_is_out(s, f, m);

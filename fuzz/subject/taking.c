@@ -122,12 +122,6 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
   return cost;
 }
 
-/* a, b: letters that follow each other name one thing's corners. */
-static bool are_neighbours(const char *a, const char *b) {
-  return strlen(a) == 1 && strlen(b) == 1 &&
-         abs(tolower((unsigned char)*a) - tolower((unsigned char)*b)) == 1;
-}
-
 /* What the names of a group say, all together. */
 struct group {
   unsigned leaves, says, kinds;
@@ -172,7 +166,9 @@ static int noun_cost(const struct taking *q, const struct group *group, enum sha
     bool known = false, near = owners == 0;
     for (unsigned k = 0; k < owners; k++) {
       known |= strcmp(owner[k], q->leaf[n].owner) == 0;
-      near |= are_neighbours(owner[k], q->leaf[n].owner);
+      /* a, b: letters that follow each other name one thing's corners. */
+      near |= strlen(owner[k]) == 1 && strlen(q->leaf[n].owner) == 1 &&
+              abs(tolower((unsigned char)*owner[k]) - tolower((unsigned char)*q->leaf[n].owner)) == 1;
     }
     if (known || (group->leaves >> n & 1) == 0)
       continue;
@@ -245,13 +241,6 @@ static bool is_only_told(enum layout layout) {
   return layout == LAYOUT_BOX_PIXELS || rule == RING_EVEN_ODD || rule == RING_NONZERO;
 }
 
-/* Whether it is said that a shape of the first one's kind moves, and none of the second's. */
-static bool moves_first(const struct taking *q, enum layout a, enum layout b) {
-  const bool one = (q->moved_kinds >> layout_kind(a) & 1) != 0,
-             other = (q->moved_kinds >> layout_kind(b) & 1) != 0;
-  return q->question == QUESTION_PUSH && one != other && one != q->moves_other;
-}
-
 /* What is asked of shapes of such layouts. */
 static enum question question_of(const struct taking *q, enum layout a, enum layout b) {
   if (question_moves(q->question))
@@ -286,7 +275,11 @@ static bool may_be(const struct taking *q, const struct form *form) {
   /* What is pushed has an inside, unless it is called a line. */
   const bool lines = form->question == QUESTION_PUSH && q->wanted == NULL && a == LAYOUT_SEGMENT &&
                      b == LAYOUT_SEGMENT && (kinds >> KIND_SEGMENT & 1) == 0;
-  return is_meant && !touches && !lines && form_refusal(form) == NULL && !moves_first(q, a, b);
+  /* Or a shape of the first one's kind is said to move, and none of the second's. */
+  const bool one = (q->moved_kinds >> layout_kind(a) & 1) != 0,
+             other = (q->moved_kinds >> layout_kind(b) & 1) != 0,
+             moves_first = q->question == QUESTION_PUSH && one != other && one != q->moves_other;
+  return is_meant && !touches && !lines && form_refusal(form) == NULL && !moves_first;
 }
 
 /* `turned`: the other way about, unless it is asked what meets. `ends`: the first shape is a ray, from one
@@ -546,12 +539,6 @@ static enum contract contract_named(const struct taking *q, const struct form *f
                                                                               : CONTRACT_UNSTATED;
 }
 
-/* Of a method, whether what it is given is within its value: circle_inside(self, c). */
-static bool begins_with_noun(const struct program *s, const struct function *f) {
-  const struct parts parts = parts_of(token_name(s, f->name).text);
-  return f->is_method && parts.count > 1 && name_kinds(parts.part[0], 3) != 0;
-}
-
 void function_taken(const struct program *s,
                     size_t function,
                     unsigned questions,
@@ -577,7 +564,9 @@ void function_taken(const struct program *s,
               (token_has_part(s, f->name, " fully wholly entirely ") && token_has_part(s, f->name, HOLDS))
           ? QUESTION_CONTAINS
           : function_asks(s, f, questions);
-  q.is_inside &= !begins_with_noun(s, f);
+  /* Of a method what it is given is within its value: circle_inside(self, c). */
+  const struct parts parts = parts_of(token_name(s, f->name).text);
+  q.is_inside &= !(f->is_method && parts.count > 1 && name_kinds(parts.part[0], 3) != 0);
   if (wanted != NULL && question_values(wanted->question) > 0 && says_yes_alone(s, f, wanted->question)) {
     snprintf(taken->why, TAKEN_WHY, "it answers with yes or no, and a number is asked for");
     return;
