@@ -171,7 +171,7 @@ uint32_t program_find(const struct program *program, struct span span, const cha
  * where a line begins. */
 uint32_t program_part(const struct program *s, struct span span, const char *ends, bool lines);
 /* Behind < … >, where one begins there that ends; or there. */
-uint32_t program_angles(const struct program *program, uint32_t k);
+uint32_t program_angles(const struct program *s, uint32_t k);
 /* The type of that name, + 1; 0: none. */
 unsigned program_type(const struct program *program, size_t name);
 /* The first that is named in the span. */

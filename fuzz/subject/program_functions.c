@@ -813,15 +813,6 @@ static void find_objects(struct program *s) {
   }
 }
 
-/* Functions of one name find each other, in their order. */
-static void chain_names(struct program *s) {
-  for (size_t n = s->functions; n-- > 0;) {
-    uint32_t *const named = &s->token[s->token[s->function[n].name].word].named;
-    s->function[n].next = *named;
-    *named = (uint32_t)n + 1;
-  }
-}
-
 bool program_read(struct program *program, const char *text, enum language language) {
   if (!program_cut(program, text, language))
     return false;
@@ -851,6 +842,10 @@ bool program_read(struct program *program, const char *text, enum language langu
     find_factories(program);
     find_objects(program);
   }
-  chain_names(program);
+  for (size_t n = program->functions; n-- > 0;) { /* of one name they find each other, in their order */
+    uint32_t *const named = &program->token[program->token[program->function[n].name].word].named;
+    program->function[n].next = *named;
+    *named = (uint32_t)n + 1;
+  }
   return !program->full;
 }

@@ -171,16 +171,6 @@ static void none_of_way(const struct program *s, const char *length, struct plac
     add_none(place, s->language, "%s", LANGUAGE_MARKS[s->language].falsely);
 }
 
-/* Of a part of a way -1 or 1, its end, is none where the function gives it back as it stands. */
-static void
-none_on_way(const struct program *s, const struct function *f, const char *length, struct place *place) {
-  if (gives_literal(s, f, 1))
-    add_none(place, s->language, "at%s == %s", place->to[0], length[0] != '\0' ? length : "1.0");
-  if (gives_literal(s, f, -1))
-    add_none(place, s->language, "at%s == -1.0", place->to[0]);
-  none_of_way(s, length, place);
-}
-
 /* Of a point among values side by side; of a push a direction, where a number stands beside it. */
 static void place_among(const struct program *s,
                         struct beside among,
@@ -253,8 +243,13 @@ struct place function_place(const struct program *s,
   }
   put_before(place.to[0], reach.through);
   put_before(place.to[1], reach.through);
+  /* Of a part of a way -1 or 1, its end, is none where the function gives it back as it stands. */
+  if (is_part && gives_literal(s, f, 1))
+    add_none(&place, s->language, "at%s == %s", place.to[0], length[0] != '\0' ? length : "1.0");
+  if (is_part && gives_literal(s, f, -1))
+    add_none(&place, s->language, "at%s == -1.0", place.to[0]);
   if (is_part)
-    none_on_way(s, f, length, &place);
+    none_of_way(s, length, &place);
   else if (length[0] != '\0')
     add_none(&place, s->language, "%s == 0.0", length);
   if (question_has_none(question) && program_has(s, f->body, " NAN nan NaN quiet_NaN "))

@@ -275,9 +275,8 @@ bool gives_none(const struct program *s, const struct function *f) {
   return false;
 }
 
-static bool names_truth(const struct program *s, struct span type) {
-  return program_has(s, type, " bool boolean Boolean true false True False ");
-}
+/* In a type, that there may be yes or no. */
+static const char TRUTHS[] = " bool boolean Boolean true false True False ";
 
 /* Whether what is written there has a part that is called so: { … }, Hit(…), new Hit(…), or a name that
  * stands for one. */
@@ -316,7 +315,7 @@ static bool gives_point(const struct program *s, const struct function *f) {
 
 /* Whether all that it gives back is a point, or none. */
 static bool gives_point_alone(const struct program *s, const struct function *f) {
-  return gives_point(s, f) && !gives_flag(s, f) && !names_truth(s, f->result);
+  return gives_point(s, f) && !gives_flag(s, f) && !program_has(s, f->result, TRUTHS);
 }
 
 /* Whether what it gives back, one value or none, has a part that is called so. */
@@ -339,11 +338,6 @@ static bool gives_point_within(const struct program *s, const struct function *f
     return false;
   return gives_part(s, f, " point pos position intersection contact ") ||
          (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
-}
-
-/* Whether a point is its answer, by itself or within, and no yes. */
-static bool answers_with_point(const struct program *s, const struct function *f) {
-  return gives_point_within(s, f) || gives_point(s, f);
 }
 
 static const char HOW_DEEP[] = " depth penetration overlap ";
@@ -467,11 +461,6 @@ gives_by_parameter(const struct program *s, const struct function *f, enum quest
   return by;
 }
 
-bool says_yes_alone(const struct program *s, const struct function *f, enum question question) {
-  return f->result.to > f->result.from && token_among(s, f->result.to - 1U, " bool boolean Boolean _Bool ") &&
-         gives_by_parameter(s, f, question).given == GIVEN_NOT;
-}
-
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
 static bool is_push(const struct program *s, const struct function *f) {
@@ -506,9 +495,9 @@ static bool is_push(const struct program *s, const struct function *f) {
 
 bool gives_things(const struct program *s, const struct function *f) {
   const bool typed = f->result.from < f->result.to;
-  return !is_push(s, f) && (gives_point_alone(s, f) ||
-                            (typed ? is_listed(s, without_maybe(s, f->result)) && !names_truth(s, f->result)
-                                   : gives_list(s, f)));
+  return !is_push(s, f) && (gives_point_alone(s, f) || (typed ? is_listed(s, without_maybe(s, f->result)) &&
+                                                                    !program_has(s, f->result, TRUTHS)
+                                                              : gives_list(s, f)));
 }
 
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
@@ -516,7 +505,7 @@ static bool is_crossing(const struct program *s, const struct function *f) {
   static const char CALLED[] = "intersect|cross|meet|collision|isect|junction|common";
   return gives_by_parameter(s, f, QUESTION_CROSSING).given != GIVEN_NOT || /* of segments alone */
          (is_called_so(s, f, CALLED) && !token_has_part(s, f->name, " crossover ") &&
-          answers_with_point(s, f));
+          (gives_point_within(s, f) || gives_point(s, f)));
 }
 
 /* Whether it gives back a number or a value with a time in it, and no list. */
@@ -577,7 +566,7 @@ bool ends_at_point(const struct program *s, const struct function *f) {
   if (!casts(s, f) || gives_time(s, f))
     return false;
   const enum given given = gives_by_parameter(s, f, QUESTION_RAY).given;
-  return given == GIVEN_NOT ? answers_with_point(s, f) : given != GIVEN_NUMBER;
+  return given == GIVEN_NOT ? gives_point_within(s, f) || gives_point(s, f) : given != GIVEN_NUMBER;
 }
 
 /* After what part of its way what moves meets the other, as a number or none, or where: by its name or a

@@ -472,13 +472,6 @@ static bool is_asked_for(const struct program *s, uint32_t first, uint32_t behin
           (token_among(s, behind, " == === != !== ") && token_among(s, behind + 1, " undefined null void ")));
 }
 
-static bool asks_for(const struct program *s, struct span body, uint32_t name) {
-  bool asks = false;
-  for (uint32_t k = body.from; k < body.to; k++)
-    asks |= tokens_alike(s, k, name) && !is(s, k - 1, ".") && is_asked_for(s, k, k + 1);
-  return asks;
-}
-
 /* Where a statement that sets a value ends, if it is reached whenever the body is; 0: not so. */
 static uint32_t end_of_setting(const struct program *s, struct span body, uint32_t first, uint32_t behind) {
   uint32_t k = body.from;
@@ -770,8 +763,8 @@ static unsigned corners_counted(const struct program *s, struct span body) {
 /* The same of a function, or of one that it calls. */
 static unsigned corners_gone(const struct program *s, const struct function *f) {
   unsigned counted = corners_counted(s, f->body);
-  const bool asks = program_has(s, f->body, ASKS_COUNT);
-  for (size_t n = asks ? s->functions : next_called(s, f, 0); n < s->functions && counted == 0;
+  size_t n = next_called(s, f, 0);
+  for (; n < s->functions && counted == 0 && !program_has(s, f->body, ASKS_COUNT);
        n = next_called(s, f, n + 1))
     counted = corners_counted(s, s->function[n].body);
   return counted;
@@ -787,6 +780,7 @@ static unsigned count_read(const struct values *v, int from, unsigned count) {
 
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
+  const struct function *const f = v->function;
   /* Of what is read in a way that is not seen, the types tell. */
   const bool any = find_child(v, from, "*") >= 0 || (v->value[from].first < 0 && list.count == 0),
              pairs = list.each && is(s, list.inner.from - 2U, "pair");
@@ -799,16 +793,16 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   for (int k = v->value[from].parent >= 0 ? v->value[v->value[from].parent].first : NONE; k >= 0;
        k = v->value[k].next)
     axis |= axis_between(v->value[from].key, v->value[k].key) != AXIS_BOTH;
-  const bool corners = any && list.count == 0 && !three &&
-                       (v->value[at].parent < 0 || axis || goes_by_twos(s, v->function) ||
-                        v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
-                        (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
-                         is_list(s, list.inner, (struct span){0, 0}, &corner)));
-  const unsigned counted = corners_gone(s, v->function), most = counted > 0          ? counted
-                                                                : names_triangles(v) ? 3
-                                                                                     : CORNERS;
-  if (any && list.count == 0 && !three && count < (corners ? most : 2))
-    count = corners ? most : 2;
+  const bool open = any && list.count == 0 && !three;
+  const bool corners =
+      open && (v->value[at].parent < 0 || axis || goes_by_twos(s, f) ||
+               v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
+               (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
+                is_list(s, list.inner, (struct span){0, 0}, &corner)));
+  const unsigned counted = corners_gone(s, f);
+  const unsigned most = counted > 0 ? counted : names_triangles(v) ? 3 : CORNERS, least = corners ? most : 2;
+  if (open && count < least)
+    count = least;
   v->value[at].kind = VALUE_LIST;
   v->value[at].is_open = corners && counted == 0;
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
@@ -929,14 +923,6 @@ static void build_rest(struct values *v, int at, const struct record *record, in
   }
 }
 
-/* Whether a longer name begins or ends with a shorter one, as a word of its own. */
-static bool is_part_name(const char *name, const char *longer) {
-  const struct parts parts = parts_of(longer);
-  const struct parts one = parts_of(name);
-  return one.count == 1 && parts.count == 2 &&
-         (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
-}
-
 static bool build_made(struct values *v, int at, const struct record *record, int from) {
   static const struct function NOWHERE = {.name = 0};
   const struct program *s = v->program;
@@ -978,13 +964,19 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
       const bool letter =
           key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
-      if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param and newX */
+      const struct parts parts = parts_of(key), one = parts_of(field);
+      const bool is_part =
+          one.count == 1 && parts.count == 2 && !m->by_name && /* x of x_param and newX */
+          (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
+      if (letter || is_part)
         snprintf(key, KEY_MAX, "%s", field);
       const int own = child_token(v, from, fields.to - 1),
                 shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
           of = shown != NONE ? shown : own, made = build(v, at, key, m, of);
       v->value[own].is_made = v->value[of].is_made = true;
-      v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
+      for (uint32_t t = maker->body.from; t < maker->body.to; t++)
+        v->value[made].has_default |=
+            tokens_alike(s, t, m->name) && !is(s, t - 1, ".") && is_asked_for(s, t, t + 1);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
       token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);
     }
@@ -1116,23 +1108,6 @@ static bool is_indexed_by(const struct program *s, uint32_t open, uint32_t k) {
   return false;
 }
 
-/* What stands before the sum, or before the arguments, that a part begins at; whether things are compared on
- * the way there. */
-static uint32_t sum_opens(const struct program *s, const struct function *f, uint32_t part, bool *compared) {
-  uint32_t k = part - 1;
-  for (; k > f->body.from && s->token[k].match <= k && !token_among(s, k, " = return and or if else not ");
-       k = s->token[k].match - 1)
-    *compared |= token_among(s, k, COMPARES);
-  return k;
-}
-
-/* Whether a part by itself is a summand, an argument, or compared. */
-static bool is_summand(const struct program *s, struct span part) {
-  const bool ends =
-      s->token[part.to].first || token_among(s, part.to, " + - , ) ** ") || token_among(s, part.to, COMPARES);
-  return ends && (token_among(s, part.from - 1, " ( , = + - ") || token_among(s, part.from - 1, COMPARES));
-}
-
 static bool
 is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, unsigned sums);
 
@@ -1148,9 +1123,15 @@ static bool is_used_so(const struct program *s,
   *more = false;
   if (is(s, part->from - 1, "@") || is(s, part->to, "@"))
     return true;
-  if (!is_summand(s, *part))
+  if (!(s->token[part->to].first || token_among(s, part->to, " + - , ) ** ") || /* a summand or an argument */
+        token_among(s, part->to, COMPARES)) ||
+      !(token_among(s, part->from - 1, " ( , = + - ") || token_among(s, part->from - 1, COMPARES)))
     return false;
-  const uint32_t opens = sum_opens(s, f, part->from, &compared);
+  uint32_t opens = part->from - 1; /* what stands before the sum, or before the arguments */
+  for (; opens > f->body.from && s->token[opens].match <= opens &&
+         !token_among(s, opens, " = return and or if else not ");
+       opens = s->token[opens].match - 1)
+    compared |= token_among(s, opens, COMPARES);
   const bool called = is(s, opens, "(") && s->token[opens - 1].kind == TOKEN_WORD,
              is_sum = sums > 0 || part->to > part->from + 1 || token_among(s, part->to, " + - ") ||
                       token_among(s, part->from - 1, " + - ");

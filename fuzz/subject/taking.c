@@ -228,13 +228,6 @@ static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
   return turned;
 }
 
-static void keep_best(struct taken *taken, const struct adapter *made) {
-  if (taken->count > 0 && made->cost < taken->adapter[0].cost)
-    taken->count = 0;
-  if (taken->count < ADAPTERS_MAX && (taken->count == 0 || made->cost == taken->adapter[0].cost))
-    taken->adapter[taken->count++] = *made;
-}
-
 /* No function says by itself that its boxes are of pixels, or by which rule its rings cross themselves. */
 static bool is_only_told(enum layout layout) {
   const enum ring_rule rule = layout_rule(layout);
@@ -306,7 +299,10 @@ consider(struct taking *q, unsigned first, unsigned second, bool turned, bool en
       const struct group names[SHAPES] = {group_of(q, group[0]), group_of(q, group[1])};
       made.cost = 3 * (one + other) + names_cost(q, names, &as) + (ends && names[1].starts);
       take_way(q, &made);
-      keep_best(taken, &made);
+      if (taken->count > 0 && made.cost < taken->adapter[0].cost)
+        taken->count = 0;
+      if (taken->count < ADAPTERS_MAX && (taken->count == 0 || made.cost == taken->adapter[0].cost))
+        taken->adapter[taken->count++] = made;
     }
 }
 
@@ -567,7 +563,9 @@ void function_taken(const struct program *s,
   /* Of a method what it is given is within its value: circle_inside(self, c). */
   const struct parts parts = parts_of(token_name(s, f->name).text);
   q.is_inside &= !(f->is_method && parts.count > 1 && name_kinds(parts.part[0], 3) != 0);
-  if (wanted != NULL && question_values(wanted->question) > 0 && says_yes_alone(s, f, wanted->question)) {
+  if (wanted != NULL && question_values(wanted->question) > 0 && f->result.to > f->result.from &&
+      token_among(s, f->result.to - 1U, " bool boolean Boolean _Bool ") &&
+      gives_by_parameter(s, f, wanted->question).given == GIVEN_NOT) {
     snprintf(taken->why, TAKEN_WHY, "it answers with yes or no, and a number is asked for");
     return;
   }
