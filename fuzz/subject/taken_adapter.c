@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define tell(adapter, ...) text_add((adapter)->words, ADAPTER_WORDS, __VA_ARGS__)
+
 /* Before the first shape, and between both. */
 static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_CONTAINS] = {"", "that contains"},
@@ -65,17 +67,16 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
   value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring, path);
   if (rings != RINGS_NONE && path[0] == '\0') /* taken apart: [outline, ...holes] */
     snprintf(path, sizeof path, "rings");
-  text_add(adapter->words,
-           ADAPTER_WORDS,
-           "%s%s%s",
-           column <= 1 ? ": "
-           : k == 1    ? ", "
-                       : " ",
-           path,
-           rings == RINGS_ALL   ? " (closed rings)"
-           : rings == RINGS_ONE ? " (one closed ring)"
-           : list->is_closed    ? " (closed)"
-                                : "");
+  tell(adapter,
+       "%s%s%s",
+       column <= 1 ? ": "
+       : k == 1    ? ", "
+                   : " ",
+       path,
+       rings == RINGS_ALL   ? " (closed rings)"
+       : rings == RINGS_ONE ? " (one closed ring)"
+       : list->is_closed    ? " (closed)"
+                            : "");
 }
 
 /* Whether the body takes the radius off the half size, halfSize.x - box.radius: the core is less than it says
@@ -185,7 +186,7 @@ static void tell_given(const struct taking *q, struct adapter *adapter) {
     }
     if (told[0] == '\0')
       continue;
-    text_add(adapter->words, ADAPTER_WORDS, "; %s%s", n < LEFT_OUT ? "with " : "", told);
+    tell(adapter, "; %s%s", n < LEFT_OUT ? "with " : "", told);
     if (n < LEFT_OUT)
       text_add(adapter->fixed, FORM_NAMES, "%s%s", adapter->fixed[0] != '\0' ? ", " : "", told);
   }
@@ -195,7 +196,7 @@ static void tell_given(const struct taking *q, struct adapter *adapter) {
     if (value->kind != VALUE_OTHER || value->type.to <= value->type.from || text->kind != TOKEN_TEXT)
       continue;
     value_path(&q->values, (int)k, path);
-    text_add(adapter->words, ADAPTER_WORDS, "; with %.*s for %s", (int)text->length, text->at, path);
+    tell(adapter, "; with %.*s for %s", (int)text->length, text->at, path);
   }
 }
 
@@ -204,16 +205,12 @@ static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
   for (unsigned k = 0; k < q->values.roots && question_values(adapter->form.question) == 0; k++) {
     const struct value *const value = &q->values.value[q->values.root[k]];
     if (value->is_out)
-      text_add(adapter->words,
-               ADAPTER_WORDS,
-               "%s %s",
-               writes ? "," : "; not judged is what it writes to",
-               value->key);
+      tell(adapter, "%s %s", writes ? "," : "; not judged is what it writes to", value->key);
     writes |= value->is_out;
   }
   if (!writes && q->wanted == NULL && adapter->form.question == QUESTION_HIT &&
       function_asks(q->values.program, q->values.function, 1U << QUESTION_PUSH) == QUESTION_PUSH)
-    text_add(adapter->words, ADAPTER_WORDS, "; not judged is the way out that it gives");
+    tell(adapter, "; not judged is the way out that it gives");
 }
 
 /* Number k is its column's, twice that, its square or its sum with another column's; whole numbers must hold
@@ -263,16 +260,15 @@ static void give_told(struct values *v, struct adapter *adapter) {
     told->column = size != NULL ? size->column : low->column;
     told->plus = size != NULL ? low->column : -1;
     if (of < 0 || of == told->parent)
-      text_add(adapter->words,
-               ADAPTER_WORDS,
-               "%s%s = %s%s%s",
-               of < 0 ? "; with " : ", ",
-               told->key,
-               low->key,
-               size == NULL     ? ""
-               : told->is_minus ? " - "
-                                : " + ",
-               size != NULL ? size->key : "");
+      tell(adapter,
+           "%s%s = %s%s%s",
+           of < 0 ? "; with " : ", ",
+           told->key,
+           low->key,
+           size == NULL     ? ""
+           : told->is_minus ? " - "
+                            : " + ",
+           size != NULL ? size->key : "");
     of = of < 0 ? told->parent : of;
   }
 }
@@ -291,13 +287,12 @@ void finish_adapter(struct taking *q, struct adapter *adapter) {
   adapter->is_root =
       form->question == QUESTION_DISTANCE && gives_square(q->values.program, q->values.function);
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
-  text_add(adapter->words,
-           ADAPTER_WORDS,
-           "%s%s %s %s",
-           adapter->is_root ? "the root of what it gives, the distance between " : ASKED[form->question][0],
-           one,
-           ASKED[form->question][1],
-           strcmp(one, other) == 0 ? "another" : other);
+  tell(adapter,
+       "%s%s %s %s",
+       adapter->is_root ? "the root of what it gives, the distance between " : ASKED[form->question][0],
+       one,
+       ASKED[form->question][1],
+       strcmp(one, other) == 0 ? "another" : other);
   for (unsigned k = 0; k < form_columns(form); k++) {
     const unsigned first = form_first_column(form, 1);
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
@@ -309,21 +304,16 @@ void finish_adapter(struct taking *q, struct adapter *adapter) {
     }
     give_number(q, adapter, k);
     value_path(&q->values, leaf->value, path);
-    text_add(adapter->words,
-             ADAPTER_WORDS,
-             "%s%s%s",
-             before_number(adapter, k),
-             path,
-             value->is_squared ? " (r * r)" : "");
+    tell(adapter, "%s%s%s", before_number(adapter, k), path, value->is_squared ? " (r * r)" : "");
     add_name(adapter, k, value->is_squared ? "" : path, value->plus);
   }
   give_told(&q->values, adapter);
   give_way(q, adapter);
   tell_given(q, adapter);
   if (q->values.is_unit)
-    text_add(adapter->words, ADAPTER_WORDS, "; with a direction of length 1");
+    tell(adapter, "; with a direction of length 1");
   if (adapter_is_bounded(adapter))
-    text_add(adapter->words, ADAPTER_WORDS, "; with numbers from %.0f to %.0f", adapter->low, adapter->high);
+    tell(adapter, "; with numbers from %.0f to %.0f", adapter->low, adapter->high);
   tell_unjudged(q, adapter);
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
 }

@@ -1637,15 +1637,11 @@ void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]) {
     return;
   }
   value_path(v, value->parent, path);
+  const char *const dot = path[0] != '\0' && value->key[0] != '\0' ? "." : "";
   if (path[0] == '\0' && value->alias[0] != '\0') /* of a parameter that is taken apart */
     text_add(path, PATH_MAX_KEYS, "%s", value->alias);
   else if (v->value[value->parent].kind == VALUE_LIST)
     text_add(path, PATH_MAX_KEYS, "[%s]", value->key);
   else
-    text_add(path,
-             PATH_MAX_KEYS,
-             "%s%s%s",
-             path[0] != '\0' && value->key[0] != '\0' ? "." : "",
-             value->key,
-             value->is_call ? "()" : "");
+    text_add(path, PATH_MAX_KEYS, "%s%s%s", dot, value->key, value->is_call ? "()" : "");
 }
