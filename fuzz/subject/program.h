@@ -164,8 +164,7 @@ bool tokens_alike(const struct program *program, size_t a, size_t b);
 static inline uint32_t token_behind(const struct program *program, uint32_t k) {
   return program->token[k].match > k ? program->token[k].match + 1 : k + 1;
 }
-/* The next token of that text in the span that stands in no brackets within it; its end when there is none.
- */
+/* The next token of that text in the span that stands in no brackets within it; its end: there is none. */
 uint32_t program_find(const struct program *program, struct span span, const char *text);
 /* Where the first part of a span ends: at one of the words, outside of brackets and < … >, or with `lines`
  * where a line begins. */

@@ -303,8 +303,7 @@ static void read_fields(const struct program *s, struct record *record) {
         s, record, record->body, is(s, record->name - 1U, "union") || is(s, record->body.from - 2U, "union"));
 }
 
-/* class, struct, record, interface, namespace, mod, impl, type … struct; what stands in brackets behind it.
- */
+/* class, struct, record, interface, namespace, mod, impl, type … struct; and in brackets behind it. */
 static void find_record(struct program *s, uint32_t k) {
   const enum language language = s->language;
   if (!among(s, k, LANGUAGE_MARKS[language].records) || (k > 0 && among(s, k - 1, " enum . < , ")))
@@ -563,8 +562,7 @@ static void find_keyword_function(struct program *s, uint32_t k) {
     add_function(s, f, f.params.to + 1);
 }
 
-/* Where the words begin by which a function of JavaScript is called that is assigned: a.b.NAME = …, NAME: …
- */
+/* Where the words begin by which a function of JavaScript is called that is assigned: a.b.NAME =, NAME: */
 static uint32_t assigned_to(const struct program *s, uint32_t value, struct span *path) {
   uint32_t sign = before_angles(s, value);
   while (sign > 0 && among(s, sign - 1, " async ( "))

@@ -363,8 +363,7 @@ static void put_record(struct writer *w, const struct value *value) {
     put_filled(w, value, filled, set, true);
 }
 
-/* All corners of a polygon. The columns behind its last one repeat that: before the first it closes the ring.
- */
+/* All corners of a polygon. The columns behind its last one repeat that: before the first it closes it. */
 static void put_corners(struct writer *w, const struct value *list) {
   const unsigned most = layout_columns(LAYOUT_POLYGON) / 2, shift = list->is_closed ? most - 1 : 0;
   for (unsigned k = 0; k < most + list->is_closed; k++) {

@@ -331,7 +331,7 @@ static void read_size(const struct taking *q, struct leaf *leaf) {
     leaf->meaning.says |= SAYS_DIAMETER;
 }
 
-/* Whether two numbers beside each other are called the same, as by a helper for one axis: that tells neither.
+/* Whether two numbers beside each other are called the same, as by a helper for one axis: it tells neither.
  */
 static bool shares_alias(const struct values *v, int at) {
   bool shares = false;

@@ -340,8 +340,6 @@ static bool gives_point_within(const struct program *s, const struct function *f
          (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
 }
 
-static const char HOW_DEEP[] = " depth penetration overlap ";
-
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);
   return part != NULL ? part : member_with(s, record, HOW_FAR);
@@ -469,7 +467,7 @@ static bool is_push(const struct program *s, const struct function *f) {
   /* A direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
   if (gives_part(s, f, " mtv mtd ") ||
       (gives_part(s, f, " normal ") && gives_part(s, f, " delta push separation translation ")) ||
-      (gives_part(s, f, HOW_DEEP) &&
+      (gives_part(s, f, " depth penetration overlap ") &&
        (gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny ")))))
     return true;
   bool called = is_called_so(s, f, CALLED);
@@ -595,8 +593,7 @@ bool gives_square(const struct program *s, const struct function *f) {
   return (by_digit || token_has_part(s, f->name, SQUARES)) && token_has_part(s, f->name, FAR);
 }
 
-/* Whether something that it gives back is no truth: neither true nor false, nor compared outside of brackets.
- */
+/* Whether something that it gives back is no truth: not true or false, nor compared outside of brackets. */
 static bool gives_other(const struct program *s, const struct function *f) {
   for (struct given_back at = {0}; next_given(s, f, &at);) {
     uint32_t end = at.k;

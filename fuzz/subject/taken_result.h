@@ -94,8 +94,7 @@ void put_member(const struct program *s, const struct record *record, size_t nam
 /* Where x and y are in a value of a type that the file declares, and of one that it does not. */
 void place_in(const struct program *s, const struct record *record, char to[ANSWER_VALUES][PLACE_TEXT]);
 void place_beside(const struct program *s, struct span type, char to[ANSWER_VALUES][PLACE_TEXT]);
-/* Of a type that tells a direction and how far along it, ".normal.x * AGAIN.depth"; false: it is none such.
- */
+/* Of a type that tells a direction and how far along it, ".normal.x * AGAIN.depth"; false: it is no such. */
 bool record_along(const struct program *s,
                   const struct record *record,
                   const char *again,

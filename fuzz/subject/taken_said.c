@@ -42,8 +42,7 @@ struct moved {
   bool negated; /* the other is */
 };
 
-/* In its name what stands between a verb and where from: circle in push_circle_from_box, pushCircleOutOfBox.
- */
+/* In its name what stands between a verb and where from: circle in push_circle_from_box, pushCircleOffBox. */
 static void moved_by_name(const char *name, char moved[KEY_MAX]) {
   const struct parts parts = parts_of(name);
   for (unsigned k = 1; k + 1 < parts.count; k++)

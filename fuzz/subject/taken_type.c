@@ -31,31 +31,21 @@ static const struct members *made_of(const struct program *s, const struct recor
   return record->constructor > 0 ? &maker_of(s, record)->members : &record->members;
 }
 
-/* The k-th name of namedtuple("Point", "x y"), namedtuple("Point", ["x", "y"]); false: there is none. */
-static bool field_name(const struct program *s, const struct record *record, unsigned n, char name[KEY_MAX]) {
-  static const char BETWEEN[] = "'\" ,";
-  for (uint32_t k = record->body.from + 1; k < record->body.to; k++) {
-    const struct token *const t = &s->token[k];
-    char text[4 * KEY_MAX], *rest = NULL;
-    snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
-    for (char *of = strtok_r(text, BETWEEN, &rest); of != NULL; of = strtok_r(NULL, BETWEEN, &rest))
-      if (n-- == 0) {
-        snprintf(name, KEY_MAX, "%.*s", KEY_MAX - 1, of);
-        return true;
-      }
-  }
-  return false;
-}
-
 static bool is_named_tuple(const struct program *s, const struct record *record) {
   return s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
 }
 
+/* Whether one of the names of namedtuple("Point", "x y") or namedtuple("Point", ["x", "y"]) has a word. */
 static bool names_field(const struct program *s, const struct record *record, const char *words) {
-  char name[KEY_MAX];
-  for (unsigned n = 0; is_named_tuple(s, record) && field_name(s, record, n, name); n++)
-    if (has_part(name, words))
-      return true;
+  static const char BETWEEN[] = "'\" ,";
+  for (uint32_t k = record->body.from + 1; is_named_tuple(s, record) && k < record->body.to; k++) {
+    const struct token *const t = &s->token[k];
+    char text[4 * KEY_MAX], *rest = NULL;
+    snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
+    for (char *of = strtok_r(text, BETWEEN, &rest); of != NULL; of = strtok_r(NULL, BETWEEN, &rest))
+      if (has_part(of, words))
+        return true;
+  }
   return false;
 }
 
@@ -144,18 +134,14 @@ void place_in(const struct program *s, const struct record *record, char to[ANSW
 void place_beside(const struct program *s, struct span type, char to[ANSWER_VALUES][PLACE_TEXT]) {
   const bool is_java = s->language == LANGUAGE_JAVA, is_sharp = s->language == LANGUAGE_CSHARP;
   const char first = is_java || is_sharp ? 'X' : 'x';
+  const char *const part = s->language == LANGUAGE_GO ? "%.0d" : is_sharp ? ".Item%d" : ".%d";
   for (int k = 0; k < 2; k++)
     if (program_has(s, type, " pair tuple "))
       snprintf(to[k], PLACE_TEXT, ".%s", k == 0 ? "first" : "second");
     else if (program_has(s, type, " [ array "))
       snprintf(to[k], PLACE_TEXT, "[%d]", k);
     else if (token_is(s, type.from, "("))
-      snprintf(to[k],
-               PLACE_TEXT,
-               s->language == LANGUAGE_GO ? "%.0d"
-               : is_sharp                 ? ".Item%d"
-                                          : ".%d",
-               k + is_sharp);
+      snprintf(to[k], PLACE_TEXT, part, k + is_sharp);
     else
       snprintf(to[k], PLACE_TEXT, is_java ? ".get%c()" : ".%c", first + k);
 }

@@ -1054,8 +1054,7 @@ static void build_number(struct values *v, int at, struct span type) {
   }
 }
 
-/* Types of libraries that many use, by their names: with these members, in the order of their constructors.
- */
+/* Types of libraries that many use, by their names: with these members, in their constructors' order. */
 static bool build_known(struct values *v, int at, size_t name) {
   static const struct {
     const char *types, *members;
@@ -1150,8 +1149,7 @@ static bool is_used_so(const struct program *s,
   return false;
 }
 
-/* As is_vector; `sums`: so many sums were given names on the way to this one, which may lead back to itself.
- */
+/* As is_vector; `sums`: so many sums were given names on the way to this one, which may lead back to it. */
 static bool
 is_reckoned(const struct program *s, const struct function *f, const char *name, bool within, unsigned sums) {
   enum { SUMS_MOST = 4 };

@@ -72,8 +72,7 @@ struct values {
   bool is_place; /* and what comes back is a place, and no length */
 };
 
-/* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
- */
+/* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or it. */
 struct span alias_target(const struct program *s, struct span type);
 /* Whether numpy reckons with a name, or `within` with a member, as with a vector: it is a summand of what
  * norm or dot is given, of a side of @, or of what has a name of which that holds, or which is read by its
