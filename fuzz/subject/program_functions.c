@@ -390,12 +390,6 @@ static void find_object(struct program *s, uint32_t k) {
   }
 }
 
-/* What stands before a name says whom it belongs to: static, @staticmethod. */
-static bool is_static(const struct program *s, const struct function *f) {
-  const uint32_t from = is_script(s) && f->name > 1 ? f->name - 2 : f->begin;
-  return program_has(s, (struct span){from, f->name}, " static staticmethod classmethod ");
-}
-
 /* Whether it is called on a value; and of Python and Rust the first parameter is that. */
 static void read_self(struct program *s, struct function *f, struct record *record) {
   const enum language language = s->language;
@@ -403,7 +397,9 @@ static void read_self(struct program *s, struct function *f, struct record *reco
   struct member *const first = f->members.member;
   if (f->is_method) /* of Go */
     return;
-  f->is_method = listed ? f->members.count > 0 && !is_static(s, f) : record->is_type && !is_static(s, f);
+  const uint32_t ahead = is_script(s) && f->name > 1 ? f->name - 2 : f->begin; /* static, @staticmethod */
+  f->is_method = (listed ? f->members.count > 0 : record->is_type) &&
+                 !program_has(s, (struct span){ahead, f->name}, " static staticmethod classmethod ");
   if (!listed || f->members.count == 0)
     return;
   for (uint32_t k = first->name; language == LANGUAGE_RUST && among(s, k, " & mut "); k++)

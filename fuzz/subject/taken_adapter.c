@@ -45,7 +45,6 @@ static bool is_read_on(const struct taking *q, int list) {
 /* The count and the first corner; those of the others follow it. */
 static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
   const struct leaf *leaf = &q->leaf[adapter->leaf[column]];
-  char path[PATH_MAX_KEYS];
   if (k > SHAPES)
     return;
   if (k > 0)
@@ -64,15 +63,14 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
       rings == RINGS_ONE || list->is_read_on || (rings == RINGS_NONE && is_called_closed(q, list));
   if (rings != RINGS_NONE)
     q->values.value[leaf->rings].rings = rings;
-  value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring, path);
-  if (rings != RINGS_NONE && path[0] == '\0') /* taken apart: [outline, ...holes] */
-    snprintf(path, sizeof path, "rings");
+  const struct path path = value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring);
+  const bool is_apart = rings != RINGS_NONE && path.text[0] == '\0'; /* [outline, ...holes] */
   tell(adapter,
        "%s%s%s",
        column <= 1 ? ": "
        : k == 1    ? ", "
                    : " ",
-       path,
+       is_apart ? "rings" : path.text,
        rings == RINGS_ALL   ? " (closed rings)"
        : rings == RINGS_ONE ? " (one closed ring)"
        : list->is_closed    ? " (closed)"
@@ -173,16 +171,18 @@ static void give_way(struct taking *q, struct adapter *adapter) {
 static void tell_given(const struct taking *q, struct adapter *adapter) {
   static const char *const GIVEN[] = {"0 for", "1 for", "the length of its way for", "left out:"};
   enum { LENGTH = 2, LEFT_OUT };
-  char path[PATH_MAX_KEYS];
   adapter->fixed[0] = '\0';
   for (unsigned n = 0; n <= LEFT_OUT; n++) {
     char told[FORM_NAMES] = "";
     for (unsigned k = 0; k < q->zeros; k++) {
       const bool left_out = value_is_left_out(&q->values, q->zero[k]);
-      value_path(&q->values, q->zero[k], path);
       const struct value *const value = &q->values.value[q->zero[k]];
       if ((left_out ? LEFT_OUT : value->is_length ? LENGTH : (unsigned)value->is_one) == n)
-        text_add(told, FORM_NAMES, "%s %s", told[0] != '\0' ? "," : GIVEN[n], path);
+        text_add(told,
+                 FORM_NAMES,
+                 "%s %s",
+                 told[0] != '\0' ? "," : GIVEN[n],
+                 value_path(&q->values, q->zero[k]).text);
     }
     if (told[0] == '\0')
       continue;
@@ -195,8 +195,7 @@ static void tell_given(const struct taking *q, struct adapter *adapter) {
     const struct token *const text = &q->values.program->token[value->type.from];
     if (value->kind != VALUE_OTHER || value->type.to <= value->type.from || text->kind != TOKEN_TEXT)
       continue;
-    value_path(&q->values, (int)k, path);
-    tell(adapter, "; with %.*s for %s", (int)text->length, text->at, path);
+    tell(adapter, "; with %.*s for %s", (int)text->length, text->at, value_path(&q->values, (int)k).text);
   }
 }
 
@@ -275,7 +274,6 @@ static void give_told(struct values *v, struct adapter *adapter) {
 
 void finish_adapter(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
-  char path[PATH_MAX_KEYS];
   adapter->words[0] = adapter->names[0] = '\0';
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;
@@ -303,9 +301,9 @@ void finish_adapter(struct taking *q, struct adapter *adapter) {
       continue;
     }
     give_number(q, adapter, k);
-    value_path(&q->values, leaf->value, path);
-    tell(adapter, "%s%s%s", before_number(adapter, k), path, value->is_squared ? " (r * r)" : "");
-    add_name(adapter, k, value->is_squared ? "" : path, value->plus);
+    const struct path path = value_path(&q->values, leaf->value);
+    tell(adapter, "%s%s%s", before_number(adapter, k), path.text, value->is_squared ? " (r * r)" : "");
+    add_name(adapter, k, value->is_squared ? "" : path.text, value->plus);
   }
   give_told(&q->values, adapter);
   give_way(q, adapter);

@@ -2,6 +2,7 @@
 #include "taken_names.h"
 #include "taken_result.h"
 #include "taken_value.h"
+#include "text.h"
 #include "wording.h"
 
 #include <string.h>
@@ -126,10 +127,7 @@ static void put_members(struct writer *w, int first, const struct braces *braces
 
 /* The k-th of the form's names, of a polygon that of the corner. */
 static void column_name(const struct writer *w, int column, char name[KEY_MAX]) {
-  const char *at = w->names;
-  for (int k = 0; k < column + 2 * (int)w->corner; k++)
-    at += strcspn(at, " ") + 1;
-  snprintf(name, KEY_MAX, "%.*s", (int)strcspn(at, " "), at);
+  name_at(w->names, (unsigned)column + 2 * w->corner, name, KEY_MAX);
 }
 
 /* What is not read is 0; beside a list it may say how many are in it. */

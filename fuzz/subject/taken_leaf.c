@@ -112,17 +112,16 @@ static int first_beside(const struct values *v, int at) {
 }
 
 /* What it is called, a_r and aR as ar: an element of a list as what it is taken into, [ax, ay, ar] = a. */
-static void plain_name(const struct value *value, char name[KEY_MAX]) {
-  name[0] = '\0';
+static struct name plain_name(const struct value *value) {
+  struct name name = {""};
   for (const char *at = isdigit((unsigned char)value->key[0]) ? value->alias : value->key; *at != '\0'; at++)
     if (*at != '_')
-      text_add(name, KEY_MAX, "%c", tolower((unsigned char)*at));
+      text_add(name.text, KEY_MAX, "%c", tolower((unsigned char)*at));
+  return name;
 }
 
 static bool is_called(const struct value *value, const char *words) {
-  char name[KEY_MAX];
-  plain_name(value, name);
-  return word_in(name, words);
+  return word_in(plain_name(value).text, words);
 }
 
 /* Another parameter, or another member of the same value, that is called so; -1: none. */
@@ -246,8 +245,8 @@ static bool has_letters(const struct values *v, int at, const char *letters, cha
 /* Of two letters one says which number it is, the other whose: bl, bt, br and bb are the sides of b, xb, yb,
  * wb and hb its numbers. */
 static bool read_letters(const struct values *v, int at, struct leaf *leaf) {
-  char key[KEY_MAX];
-  plain_name(&v->value[at], key);
+  const struct name name = plain_name(&v->value[at]);
+  const char *const key = name.text;
   const bool two = strlen(key) == 2, sides = two && has_letters(v, at, "ltrb", key[0], true),
              owned = two && strchr("xywhr", key[0]) != NULL && isalpha((unsigned char)key[1]) &&
                      strchr("xywhcp", key[1]) == NULL && has_letters(v, at, "xy", key[1], false);
@@ -369,13 +368,12 @@ bool lies_flat(const struct values *v) {
 }
 
 /* A name, its z being the y of such a plane. */
-static const char *name_in_plane(const struct taking *q, const char *name, char to[KEY_MAX]) {
+static struct name name_in_plane(const struct taking *q, const char *name) {
   const size_t last = last_letter(name);
-  if (!q->lies || tolower((unsigned char)name[last]) != 'z')
-    return name;
-  snprintf(to, KEY_MAX, "%s", name);
-  to[last]--;
-  return to;
+  struct name plane;
+  snprintf(plane.text, KEY_MAX, "%s", name);
+  plane.text[last] -= q->lies && tolower((unsigned char)name[last]) == 'z';
+  return plane;
 }
 
 /* Where in a name what it belongs to begins, in x_one, leftBox and x_r1; 0: it does not stand last. */
@@ -414,11 +412,11 @@ static bool have_owners_behind(const struct values *v) {
 }
 
 /* A name with what it belongs to before it: of x_one one_x. */
-static const char *name_turned(const char *name, char to[KEY_MAX]) {
+static struct name name_turned(const char *name) {
   const size_t behind = owner_behind(name);
-  to[0] = '\0';
-  text_add(to, KEY_MAX, "%s_%.*s", name + behind, (int)behind, name);
-  return to;
+  struct name turned = {""};
+  text_add(turned.text, KEY_MAX, "%s_%.*s", name + behind, (int)behind, name);
+  return turned;
 }
 
 void add_leaf(struct taking *q, int at) {
@@ -429,11 +427,11 @@ void add_leaf(struct taking *q, int at) {
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
   const char *const alias = shares_alias(&q->values, at) ? "" : value[at].alias;
-  char in_plane[KEY_MAX], turned[KEY_MAX];
-  const char *const key = flat && q->owned_behind ? name_turned(value[at].key, turned) : value[at].key;
-  read_name(leaf, name_in_plane(q, !listed ? key : alias, in_plane));
+  const struct name turned = name_turned(value[at].key);
+  const char *const key = flat && q->owned_behind ? turned.text : value[at].key;
+  read_name(leaf, name_in_plane(q, !listed ? key : alias).text);
   if (leaf->meaning.says == 0 && !flat)
-    read_name(leaf, name_in_plane(q, alias, in_plane));
+    read_name(leaf, name_in_plane(q, alias).text);
   const int around = listed ? value[value[at].parent].parent : -1;
   if (around >= 0 && value[around].is_open && leaf->meaning.says == SAYS_WAY) /* for vx, vy in corners */
     leaf->meaning = (struct meaning){.axis = AXIS_BOTH};
@@ -693,18 +691,16 @@ static void turn_over(struct taking *q) {
 
 /* Whether both have their owner in their own names, rx and rw: of c.cx and c.w it is what they stand in. */
 static bool are_owned(const struct taking *q, const struct leaf *one, const struct leaf *other) {
-  char name[KEY_MAX], beside[KEY_MAX];
-  plain_name(&q->values.value[one->value], name);
-  plain_name(&q->values.value[other->value], beside);
-  return strcmp(one->owner, other->owner) == 0 && name[0] == beside[0];
+  const struct value *const value = q->values.value;
+  return strcmp(one->owner, other->owner) == 0 &&
+         plain_name(&value[one->value]).text[0] == plain_name(&value[other->value]).text[0];
 }
 
 /* Whether one of its letters is the owner's: in a_cx and r1Cx it is not. */
 static bool has_two_letters(const struct value *value) {
-  char name[KEY_MAX];
+  const struct name name = plain_name(value);
   unsigned letters = 0;
-  plain_name(value, name);
-  for (const char *at = name; *at != '\0'; at++)
+  for (const char *at = name.text; *at != '\0'; at++)
     letters += isalpha((unsigned char)*at) != 0;
   return letters < 3;
 }

@@ -536,7 +536,7 @@ static int list_of_things(const struct taking *q) {
 }
 
 /* Of a number that no form has, what it tells; NULL: there is none. */
-static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS]) {
+static const char *tells_other(const struct taking *q, int *of) {
   const struct value *const value = q->values.value;
   const char *why = NULL;
   for (unsigned n = 0; n < q->leaves && why == NULL; n++) {
@@ -544,7 +544,7 @@ static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS])
     bool across = false;
     for (int at = q->leaf[n].value; at >= 0 && q->wanted == NULL; at = value[at].parent)
       across |= has_part(value[at].key, " normal normals ");
-    value_path(&q->values, q->leaf[n].value, path);
+    *of = q->leaf[n].value;
     if (times > 0 && token_has_part(q->values.program, times, " tile cell grid ")) /* tile.x * tileSize */
       why = " counts tiles, and no form does";
     else if (across)
@@ -561,21 +561,19 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
                          type_has_number(s, alias_target(s, f->result), true);
   const unsigned kinds = taken_kinds(taken);
   const char *why = NULL;
-  char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
   const int unknown = unknown_within(q), things = list_of_things(q);
+  int of = -1; /* of which value it is said */
   for (unsigned k = 0; k < q->values.roots; k++)
     is_written |= q->values.value[q->values.root[k]].is_written;
   if (program_has(s, f->result, " async Promise Task ValueTask ") ||
       program_has(s, (struct span){f->begin - 2 * (f->begin > 1), f->params.from}, " async "))
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
-  else if (unknown >= 0) {
-    value_path(&q->values, unknown, path);
+  else if ((of = unknown) >= 0)
     why = " is of a type that no file here declares";
-  } else if (things >= 0) {
-    value_path(&q->values, things, path);
+  else if ((of = things) >= 0)
     why = " is a list, each of which it looks at by itself: put a function around it that takes one";
-  } else if (asks_kind(q))
+  else if (asks_kind(q))
     why = "it asks of which kind a shape is: put a function around it that makes shapes of one kind each";
   else if (takes_rectangles(q, taken))
     why = "its corners are those of a rectangle, and a quad may be any (--form asks it of those)";
@@ -610,14 +608,14 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   }
   for (unsigned n = 0; n < q->zeros && why == NULL && !is_certain; n++)
     if (is_angle(q, q->zero[n])) {
-      value_path(&q->values, q->zero[n], path);
+      of = q->zero[n];
       why = " tells an angle, and no form has one (with --form it is given as 0)";
     }
   if (why == NULL)
-    why = tells_other(q, path);
+    why = tells_other(q, &of);
   if (why == NULL)
     return false;
-  snprintf(taken->why, TAKEN_WHY, "%.80s%s", path, why);
+  snprintf(taken->why, TAKEN_WHY, "%.80s%s", of >= 0 ? value_path(&q->values, of).text : "", why);
   taken->count = 0;
   return true;
 }
@@ -678,21 +676,20 @@ static uint32_t imported_type(const struct taking *q) {
 
 /* All that it reads, as it is called there. */
 static void name_read(const struct taking *q, char told[TAKEN_WHY]) {
-  char path[PATH_MAX_KEYS];
   for (int at = 0; at < (int)q->values.count; at++) {
     bool is_told = false;
     for (unsigned n = 0; n < q->leaves; n++)
       is_told |= q->leaf[n].value == at;
     for (unsigned n = 0; n < q->zeros; n++)
       is_told |= q->zero[n] == at;
-    value_path(&q->values, at, path);
     if (is_told)
-      text_add(told, TAKEN_WHY, " %s", path);
+      text_add(told, TAKEN_WHY, " %s", value_path(&q->values, at).text);
   }
 }
 
 void say_why_not(const struct taking *q, struct taken *taken) {
-  char told[TAKEN_WHY] = "", path[PATH_MAX_KEYS];
+  char told[TAKEN_WHY] = "";
+  struct path path = {""};
   bool boxed = false, points = q->leaves == 4 && q->zeros == 0; /* an ellipse; two points alone */
   int bare = -1, endless = -1;
   name_read(q, told);
@@ -705,12 +702,11 @@ void say_why_not(const struct taking *q, struct taken *taken) {
     points &= q->leaf[n].meaning.says == SAYS_AT && q->leaf[n].meaning.axis == (n % 2 ? AXIS_Y : AXIS_X);
     boxed |= (q->leaf[n].kinds >> KIND_ELLIPSE & 1) != 0 && (q->leaf[n].meaning.says & SAYS_SIZE) != 0;
   }
-  path[0] = '\0';
   const uint32_t type = imported_type(q);
   if (type > 0)
-    token_copy(q->values.program, type, path, KEY_MAX);
+    token_copy(q->values.program, type, path.text, KEY_MAX);
   else if (endless >= 0 || bare >= 0)
-    value_path(&q->values, endless >= 0 ? endless : bare, path);
+    path = value_path(&q->values, endless >= 0 ? endless : bare);
   snprintf(taken->why,
            TAKEN_WHY,
            type > 0 ? "its type %s is declared in another file, which is not read%.0s"
@@ -721,6 +717,6 @@ void say_why_not(const struct taking *q, struct taken *taken) {
            : points        ? "%stwo points by themselves are not judged:%.200s"
            : q->leaves > 0 ? "%sits numbers make no two shapes:%.200s"
                            : "%sits names tell no numbers%.0s",
-           path,
+           path.text,
            told);
 }

@@ -1628,18 +1628,20 @@ bool value_is_left_out(const struct values *v, int at) {
   return out || (up >= 0 && value_is_left_out(v, up));
 }
 
-void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]) {
+struct path value_path(const struct values *v, int at) {
   const struct value *value = &v->value[at];
+  struct path path = {""};
   if (value->parent < 0) {
-    snprintf(path, PATH_MAX_KEYS, "%s", value->key);
-    return;
+    text_add(path.text, PATH_MAX_KEYS, "%s", value->key);
+    return path;
   }
-  value_path(v, value->parent, path);
-  const char *const dot = path[0] != '\0' && value->key[0] != '\0' ? "." : "";
-  if (path[0] == '\0' && value->alias[0] != '\0') /* of a parameter that is taken apart */
-    text_add(path, PATH_MAX_KEYS, "%s", value->alias);
+  path = value_path(v, value->parent);
+  const char *const dot = path.text[0] != '\0' && value->key[0] != '\0' ? "." : "";
+  if (path.text[0] == '\0' && value->alias[0] != '\0') /* of a parameter that is taken apart */
+    text_add(path.text, PATH_MAX_KEYS, "%s", value->alias);
   else if (v->value[value->parent].kind == VALUE_LIST)
-    text_add(path, PATH_MAX_KEYS, "[%s]", value->key);
+    text_add(path.text, PATH_MAX_KEYS, "[%s]", value->key);
   else
-    text_add(path, PATH_MAX_KEYS, "%s%s%s", dot, value->key, value->is_call ? "()" : "");
+    text_add(path.text, PATH_MAX_KEYS, "%s%s%s", dot, value->key, value->is_call ? "()" : "");
+  return path;
 }

@@ -108,7 +108,10 @@ extern const char THERE[];
 bool value_may_miss(const struct values *v, int at);
 bool value_is_left_out(const struct values *v, int at);
 /* "c.x" of a number; where it is a number itself, its name. */
-void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
+struct path {
+  char text[PATH_MAX_KEYS];
+};
+struct path value_path(const struct values *v, int at);
 /* Whether one of the parts of a token, or of one in the span, is among the words. */
 bool token_has_part(const struct program *s, size_t token, const char *words);
 bool span_has_part(const struct program *s, struct span span, const char *words);
