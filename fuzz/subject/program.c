@@ -37,14 +37,11 @@ struct name token_name(const struct program *program, size_t token) {
 
 bool word_among(const char *word, size_t length, const char *words) {
   while (*words != '\0') {
-    size_t alike = 0;
     const char *const one = ++words; /* behind the space before it */
-    while (alike < length && one[alike] == word[alike])
-      alike++;
-    if (alike > 0 && alike == length && one[alike] == ' ')
-      return true;
-    for (words += alike; *words != ' ' && *words != '\0';)
+    while (*words != ' ' && *words != '\0')
       words++;
+    if (length > 0 && (size_t)(words - one) == length && memcmp(one, word, length) == 0)
+      return true;
   }
   return false;
 }

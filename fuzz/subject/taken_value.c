@@ -644,9 +644,10 @@ static struct span without_space(const struct program *s, struct span type) {
 
 static int build(struct values *v, int parent, const char *key, const struct member *as, int from);
 
+static const struct member UNTYPED = {.name = 0};
+
 /* What is read of it, where no type says more. */
 static int build_untyped(struct values *v, int parent, const char *key, int from) {
-  static const struct member UNTYPED = {.name = 0};
   return build(v, parent, key, &UNTYPED, from);
 }
 
@@ -904,7 +905,6 @@ static bool is_computed(const struct program *s, unsigned maker, const char *key
 
 /* What is read and no parameter becomes: a width that the constructor sets to 32. */
 static void build_rest(struct values *v, int at, const struct record *record, int from) {
-  static const struct member UNTYPED = {.name = 0};
   const struct program *s = v->program;
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
     const struct value *const rest = &v->value[k];
