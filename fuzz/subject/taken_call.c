@@ -334,10 +334,7 @@ static void put_record(struct writer *w, const struct value *value) {
                         (s->language != LANGUAGE_JS || record->constructor > 0 || record->is_object ||
                          token_among(s, record->name - 1, " class function "));
   if (!is_class && (is_script(s) || record != NULL || value->type.to == value->type.from)) {
-    const struct braces *plain = braces_plain(w, value);
-    put(w, "%s", plain->open);
-    put_members(w, value->first, plain, true);
-    put(w, "%s", plain->close);
+    put_filled(w, value, value->first, braces_plain(w, value), true);
     return;
   }
   const struct braces *braces = braces_of(w, value, record), *const set = &marks_in(w)->set;
