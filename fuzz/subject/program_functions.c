@@ -293,16 +293,6 @@ static void read_fields_in(const struct program *s, struct record *record, struc
   }
 }
 
-static void read_fields(const struct program *s, struct record *record) {
-  if (record->given.to > record->given.from)
-    read_list(s, record->given, &record->members);
-  if (s->language == LANGUAGE_RUST && record->given.to == 0)
-    read_list(s, record->body, &record->members);
-  else if (s->language != LANGUAGE_RUST)
-    read_fields_in(
-        s, record, record->body, is(s, record->name - 1U, "union") || is(s, record->body.from - 2U, "union"));
-}
-
 /* class, struct, record, interface, namespace, mod, impl, type … struct; and in brackets behind it. */
 static void find_record(struct program *s, uint32_t k) {
   const enum language language = s->language;
@@ -663,14 +653,6 @@ static void find_closure(struct program *s, uint32_t k) {
   add_function(s, f, f.params.to + 1);
 }
 
-/* NAME = lambda a, b: … */
-static void find_lambda(struct program *s, uint32_t k) {
-  const uint32_t colon = program_part(s, (struct span){k + 1, (uint32_t)s->tokens - 1}, " : ", false);
-  if (k >= 2 && is(s, k - 1, "=") && is_word(s, k - 2U) && is(s, colon, ":"))
-    add_function(
-        s, (struct function){.begin = k, .name = k - 2, .params = {k + 1, colon}, .is_value = true}, colon);
-}
-
 /* Whether a function calls `this` by that name too: var self = this. */
 static bool is_this(const struct program *s, const struct function *f, uint32_t name) {
   bool same = is(s, name, "this");
@@ -743,14 +725,6 @@ static uint32_t object_given(const struct program *s, const struct function *f) 
   return 0;
 }
 
-/* Whether an object has a function of its maker by its name: return { hits }. */
-static bool is_shown(const struct program *s, struct span object, const struct function *f) {
-  bool shown = false;
-  for (uint32_t k = object.from; k < object.to && !shown; k++)
-    shown = tokens_alike(s, k, f->name) && among(s, k - 1, " { , ") && among(s, k + 1, " , } ");
-  return shown;
-}
-
 /* Methods of the object that the last record is, which a function with that body gives back; whether there
  * are any. */
 static bool find_methods(struct program *s, struct span body) {
@@ -761,8 +735,10 @@ static bool find_methods(struct program *s, struct span body) {
       find_js_function(s, k);
   for (size_t n = 0; n < s->functions; n++) {
     struct function *const f = &s->function[n];
-    const bool is_value = f->is_value && program_around(s, f->name) == s->records && !stands_in_another(s, f);
-    if (f->is_inner && holds(body, f->begin) && (is_value || is_shown(s, object, f)))
+    bool is_shown = f->is_value && program_around(s, f->name) == s->records && !stands_in_another(s, f);
+    for (uint32_t k = object.from; k < object.to && !is_shown; k++) /* return { hits } */
+      is_shown = tokens_alike(s, k, f->name) && among(s, k - 1, " { , ") && among(s, k + 1, " , } ");
+    if (f->is_inner && holds(body, f->begin) && is_shown)
       make_method(f, s->records - 1, 0);
     any |= f->within == s->records;
   }
@@ -816,9 +792,15 @@ bool program_read(struct program *program, const char *text, enum language langu
     if (is_script(program))
       find_object(program, k);
   }
-  for (size_t n = 0; n < program->records; n++)
-    if (program->record[n].is_type || language == LANGUAGE_JS)
-      read_fields(program, &program->record[n]);
+  for (size_t n = 0; n < program->records; n++) {
+    struct record *const r = &program->record[n];
+    if (!r->is_type && language != LANGUAGE_JS)
+      continue;
+    read_list(program, r->given.to > 0 || language != LANGUAGE_RUST ? r->given : r->body, &r->members);
+    if (language != LANGUAGE_RUST)
+      read_fields_in(
+          program, r, r->body, is(program, r->name - 1U, "union") || is(program, r->body.from - 2U, "union"));
+  }
   for (uint32_t k = 0; k + 1 < program->tokens && !program->full; k++) {
     if (language == LANGUAGE_CPP)
       find_closure(program, k);
@@ -828,8 +810,12 @@ bool program_read(struct program *program, const char *text, enum language langu
       find_js_function(program, k);
     else if (among(program, k, LANGUAGE_MARKS[language].functions))
       find_keyword_function(program, k);
-    else if (language == LANGUAGE_PYTHON && is(program, k, "lambda"))
-      find_lambda(program, k);
+    else if (language == LANGUAGE_PYTHON && k >= 2 && is(program, k, "lambda") && is(program, k - 1, "=") &&
+             is_word(program, k - 2U)) {
+      struct function f = {.begin = k, .name = k - 2, .params = {k + 1, 0}, .is_value = true};
+      f.params.to = program_part(program, (struct span){k + 1, (uint32_t)program->tokens - 1}, " : ", false);
+      add_function(program, f, f.params.to);
+    }
   }
   if (language == LANGUAGE_JS) {
     find_makers(program);

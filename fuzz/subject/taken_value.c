@@ -260,16 +260,6 @@ static uint32_t text_at(const struct program *s, const struct function *f, uint3
   return text;
 }
 
-/* Whether a loop counts by that name from 0 to 1: through the axes. */
-static bool counts_axes(const struct program *s, uint32_t name) {
-  bool counts = false;
-  for (uint32_t k = 1; k + 5 < s->tokens && !counts; k++)
-    counts = tokens_alike(s, k, name) &&
-             ((is(s, k + 1, "in") && is(s, k + 2, "range") && is(s, k + 4, "2") && is(s, k + 5, ")")) ||
-              (is(s, k - 1, ";") && is(s, k + 1, "<") && is(s, k + 2, "2") && is(s, k + 3, ";")));
-  return counts;
-}
-
 /* What stands in brackets behind a value is a key of it, a text or an axis by turns, or any element. */
 static void go_into(struct values *v, const struct function *f, struct span key, int *at) {
   const struct program *s = v->program;
@@ -277,7 +267,11 @@ static void go_into(struct values *v, const struct function *f, struct span key,
   const bool one = key.to == name + 1, word = one && s->token[name].kind == TOKEN_WORD;
   const uint32_t text = word ? text_at(s, f, name, v->turn) : 0;
   const bool named = text > 0 || (one && s->token[name].kind == TOKEN_TEXT);
-  const bool axes = word && text == 0 && counts_axes(s, name);
+  bool axes = false; /* a loop counts by that name from 0 to 1 */
+  for (uint32_t k = 1; k + 5 < s->tokens && word && text == 0 && !axes; k++)
+    axes = tokens_alike(s, k, name) &&
+           ((is(s, k + 1, "in") && is(s, k + 2, "range") && is(s, k + 4, "2") && is(s, k + 5, ")")) ||
+            (is(s, k - 1, ";") && is(s, k + 1, "<") && is(s, k + 2, "2") && is(s, k + 3, ";")));
   v->turns += text > 0 || axes;
   if (axes)
     *at = child_number(v, *at, v->turn > 0);
@@ -1276,23 +1270,17 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   return at;
 }
 
-/* Whether it stands among the parameters of a function, with its type or what it is by default. */
-static bool is_parameter(const struct program *s, uint32_t name) {
-  bool is_one = false;
-  for (size_t n = 0; n < s->functions && !is_one; n++)
-    is_one = s->function[n].params.from <= name && name < s->function[n].params.to;
-  return is_one;
-}
-
 /* const ball = { x: 1, y: 2, radius: 5 }: what a parameter of that name has. */
 static void read_literal(struct values *v, uint32_t name, int at) {
   const struct program *s = v->program;
   for (size_t n = 0; n < s->records && v->value[at].first >= 0; n++) {
     const struct members *members = &s->record[n].members;
     const uint32_t own = s->record[n].name;
-    for (unsigned k = 0;
-         !s->record[n].is_type && tokens_alike(s, own, name) && !is_parameter(s, own) && k < members->count;
-         k++)
+    bool is_one =
+        !s->record[n].is_type && tokens_alike(s, own, name); /* and not what a parameter is by default */
+    for (size_t f = 0; f < s->functions && is_one; f++)
+      is_one = !(s->function[f].params.from <= own && own < s->function[f].params.to);
+    for (unsigned k = 0; is_one && k < members->count; k++)
       if (s->token[members->member[k].type.from].match == members->member[k].type.from)
         read_here(v, child_token(v, at, members->member[k].name), 0);
   }
