@@ -268,11 +268,11 @@ bool begins_given(const struct program *s, const struct function *f, uint32_t k)
   return k == f->body.from || token_among(s, k - 1, " return ? : => else ");
 }
 
-const char IS_NONE[] = " false False null None undefined ";
+static const char IS_NONE[] = " false False null None undefined ";
 
-bool gives_one(const struct program *s, const struct function *f, const char *words) {
+bool gives_none(const struct program *s, const struct function *f) {
   for (struct given_back at = {0}; next_given(s, f, &at);)
-    if (begins_given(s, f, at.k) && token_among(s, at.k, words))
+    if (begins_given(s, f, at.k) && token_among(s, at.k, IS_NONE))
       return true;
   return false;
 }
@@ -573,12 +573,13 @@ bool ends_at_point(const struct program *s, const struct function *f) {
  * parameter's, and what it gives back. */
 static bool is_moving(const struct program *s, const struct function *f, bool may_cross) {
   static const char NEAR[] = " is distance dist gap nearest closest project snap clamp ";
-  bool moves =
-      sweeps(s, f) || casts(s, f) || gives_one(s, f, PART_NAMES) || member_in(s, &f->members, WAYS) != NULL;
+  bool moves = sweeps(s, f) || casts(s, f) || member_in(s, &f->members, WAYS) != NULL;
   /* { t, point }: where on its way; of two segments that is where they cross. */
   moves |= gives_part(s, f, PART_NAMES) && gives_point_within(s, f) && !(may_cross && is_crossing(s, f));
   for (uint32_t k = f->body.from; k < f->body.to; k++) /* ball.vx */
     moves |= token_among(s, k - 1, " . -> ?. ") && token_among(s, k, " vx velocity vel dir direction ");
+  for (struct given_back at = {0}; next_given(s, f, &at);)
+    moves |= token_among(s, at.k - 1, " return ? else ") && token_among(s, at.k, PART_NAMES);
   return moves && !token_has_part(s, f->name, NEAR) &&
          (gives_time(s, f) || gives_by_parameter(s, f, QUESTION_RAY).given == GIVEN_NUMBER ||
           ends_at_point(s, f));
@@ -643,7 +644,7 @@ enum question function_asks(const struct program *s, const struct function *f, u
     return QUESTION_PUSH;
   const enum question question = measured(s, f);
   return question == QUESTION_HIT && may_cross &&
-                 (is_crossing(s, f) || (gives_point_alone(s, f) && gives_one(s, f, IS_NONE)))
+                 (is_crossing(s, f) || (gives_point_alone(s, f) && gives_none(s, f)))
              ? QUESTION_CROSSING
              : question;
 }

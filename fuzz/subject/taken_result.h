@@ -33,9 +33,8 @@ bool function_is_part(const struct program *s, size_t function, unsigned forms);
 /* By its name, its types and what it gives back, of those whose bits are set; QUESTION_HIT: whether shapes
  * meet, or it is no question. */
 enum question function_asks(const struct program *s, const struct function *f, unsigned questions);
-/* Whether one of the things that it gives back is one of the words, as of those that say there is none. */
-extern const char IS_NONE[];
-bool gives_one(const struct program *s, const struct function *f, const char *words);
+/* Whether one of the things that it gives back is that there is none: false, null, None. */
+bool gives_none(const struct program *s, const struct function *f);
 /* Whether it gives back a point, or a list of whatever, and no yes or no beside it; by which way one shape
  * leaves the other is one. */
 bool gives_things(const struct program *s, const struct function *f);

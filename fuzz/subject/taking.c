@@ -513,7 +513,7 @@ static bool is_in_another(const struct program *s, uint32_t token) {
  * is said why a push is not asked of its shapes. */
 static bool ask_meeting(struct taking *q, struct taken *taken) {
   enum { POLYGONS = 1 << KIND_TRIANGLE | 1 << KIND_QUAD };
-  q->is_convex = gives_one(q->values.program, q->values.function, IS_NONE);
+  q->is_convex = gives_none(q->values.program, q->values.function);
   q->question = QUESTION_HIT;
   if (q->is_convex)
     take_as(q, taken);
