@@ -116,29 +116,23 @@ static struct record *add_record(struct program *s, uint32_t name, struct span b
 static void find_alias(struct program *s, uint32_t k) {
   const bool assigned = s->language == LANGUAGE_PYTHON && s->token[k].first && is(s, k + 1, "="),
              named = among(s, k, " using type "), ends = is(s, k, ";") && k > 2;
-  struct alias alias = {assigned ? k : k + 1,
-                        {assigned            ? k + 2
-                         : is(s, k + 2, "=") ? k + 3
-                                             : k + 2,
-                         k},
-                        {k, k}};
-  uint32_t *const to = &alias.type.to;
+  struct alias alias = {.name = assigned ? k : k + 1, .sizes = {k, k}};
+  uint32_t from = k + 2 + (!assigned && is(s, k + 2, "=")), to = k;
   if (ends) {
     while (is(s, alias.sizes.from - 1, "]"))
       alias.sizes.from = match(s, alias.sizes.from - 1);
-    alias.name = alias.sizes.from - 1;
-    *to = alias.type.from = alias.name;
-    while (k - alias.type.from < 16 && !among(s, alias.type.from - 1, " typedef ; } "))
-      alias.type.from--;
-    if (!is(s, alias.type.from - 1, "typedef"))
+    from = to = alias.name = alias.sizes.from - 1;
+    while (k - from < 16 && !among(s, from - 1, " typedef ; } "))
+      from--;
+    if (!is(s, from - 1, "typedef"))
       return;
   } else if (assigned || named) {
-    for (*to = alias.type.from; !is(s, *to, ";") && s->token[*to].kind != TOKEN_END &&
-                                !(s->token[*to].first && *to > alias.type.from);)
-      *to = token_behind(s, *to);
+    for (to = from; !is(s, to, ";") && s->token[to].kind != TOKEN_END && !(s->token[to].first && to > from);)
+      to = token_behind(s, to);
   }
-  if (*to <= alias.type.from || among(s, alias.type.from, " struct interface class func enum union "))
+  if (to <= from || among(s, from, " struct interface class func enum union "))
     return;
+  alias.type = (struct span){from, to};
   struct alias *grown = grow(s->alias, s->aliases, &s->alias_room, sizeof *grown);
   s->full |= grown == NULL;
   if (grown == NULL)
