@@ -399,14 +399,12 @@ static void read_self(struct program *s, struct function *f, struct record *reco
  * has none. */
 static struct span read_body(const struct program *s, struct function *f, uint32_t after) {
   const enum language language = s->language;
+  const char *const ends = language == LANGUAGE_PYTHON ? " : "
+                           : language == LANGUAGE_RUST ? " { ; ) } " /* where T: Add<Output = T> */
+                                                       : " { ; ) } = => ";
   uint32_t k = after;
-  while (s->token[k].kind != TOKEN_END &&
-         (!among(s,
-                 k,
-                 language == LANGUAGE_PYTHON ? " : "
-                 : language == LANGUAGE_RUST ? " { ; ) } " /* where T: Add<Output = T> */
-                                             : " { ; ) } = => ") ||
-          (language == LANGUAGE_JS && is(s, k, "{") && among(s, k - 1, " : | & ")))) /* a type */
+  while (s->token[k].kind != TOKEN_END && (!among(s, k, ends) || (language == LANGUAGE_JS && is(s, k, "{") &&
+                                                                  among(s, k - 1, " : | & ")))) /* a type */
     k = token_behind(s, k);
   while (language == LANGUAGE_CPP && is(s, k, "{") && is_word(s, k - 1) && among(s, match(s, k) + 1, " , { "))
     for (k = match(s, k) + 1; is(s, k, ","); k = is(s, k + 2, "(") ? match(s, k + 2) + 1 : k + 2)
@@ -603,6 +601,9 @@ static void find_c_function(struct program *s, uint32_t k) {
       "class struct record interface enum namespace get set try do finally ";
   static const char NO_TYPES[] =
       " new return . -> = ( , + - / < ! && || ? else throw record class struct interface enum namespace ";
+  static const char BEFORE_TYPES[] =
+      " public private protected internal static inline constexpr virtual final "
+      "extern const override abstract sealed async explicit ";
   const enum language language = s->language;
   const bool listed = is(s, k + 1, "(");
   const unsigned around = language == LANGUAGE_CSHARP ? program_around(s, k + 2) : 0;
@@ -627,11 +628,7 @@ static void find_c_function(struct program *s, uint32_t k) {
   f.result = (struct span){f.begin, scope};
   while (language <= LANGUAGE_CPP && is(s, f.result.from, "[")) /* [[nodiscard]] */
     f.result.from = match(s, f.result.from) + 1;
-  while (f.result.from < f.result.to &&
-         among(s,
-               f.result.from,
-               " public private protected internal static inline constexpr virtual final extern const "
-               "override abstract sealed async explicit "))
+  while (f.result.from < f.result.to && among(s, f.result.from, BEFORE_TYPES))
     f.result.from++;
   add_function(s, f, listed ? match(s, k + 1) + 1 : k + 1);
 }

@@ -44,6 +44,7 @@ static bool is_read_on(const struct taking *q, int list) {
 
 /* The count and the first corner; those of the others follow it. */
 static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
+  static const char *const CLOSED[] = {[RINGS_ONE] = " (one closed ring)", [RINGS_ALL] = " (closed rings)"};
   const struct leaf *leaf = &q->leaf[adapter->leaf[column]];
   if (k > SHAPES)
     return;
@@ -65,16 +66,15 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
     q->values.value[leaf->rings].rings = rings;
   const struct path path = value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring);
   const bool is_apart = rings != RINGS_NONE && path.text[0] == '\0'; /* [outline, ...holes] */
+  const char *const before = column <= 1 ? ": "
+                             : k == 1    ? ", "
+                                         : " ",
+                    *const closed = list->is_closed ? " (closed)" : "";
   tell(adapter,
        "%s%s%s",
-       column <= 1 ? ": "
-       : k == 1    ? ", "
-                   : " ",
+       before,
        is_apart ? "rings" : path.text,
-       rings == RINGS_ALL   ? " (closed rings)"
-       : rings == RINGS_ONE ? " (one closed ring)"
-       : list->is_closed    ? " (closed)"
-                            : "");
+       rings == RINGS_NONE ? closed : CLOSED[rings]);
 }
 
 /* Whether the body takes the radius off the half size, halfSize.x - box.radius: the core is less than it says
@@ -258,16 +258,11 @@ static void give_told(struct values *v, struct adapter *adapter) {
                                                                                  : NULL;
     told->column = size != NULL ? size->column : low->column;
     told->plus = size != NULL ? low->column : -1;
-    if (of < 0 || of == told->parent)
-      tell(adapter,
-           "%s%s = %s%s%s",
-           of < 0 ? "; with " : ", ",
-           told->key,
-           low->key,
-           size == NULL     ? ""
-           : told->is_minus ? " - "
-                            : " + ",
-           size != NULL ? size->key : "");
+    const bool is_said = of < 0 || of == told->parent;
+    if (is_said)
+      tell(adapter, "%s%s = %s", of < 0 ? "; with " : ", ", told->key, low->key);
+    if (is_said && size != NULL)
+      tell(adapter, "%s%s", told->is_minus ? " - " : " + ", size->key);
     of = of < 0 ? told->parent : of;
   }
 }

@@ -243,11 +243,8 @@ static void put_other(struct writer *w, const struct value *value) {
     return;
   }
   if (is_flag || language_in(w) != LANGUAGE_GO || value->type.to == value->type.from) {
-    put(w,
-        "%s",
-        !is_flag             ? marks_in(w)->nothing
-        : is_there(w, value) ? marks_in(w)->truly
-                             : marks_in(w)->falsely);
+    const struct language_marks *const marks = marks_in(w);
+    put(w, "%s", !is_flag ? marks->nothing : is_there(w, value) ? marks->truly : marks->falsely);
     return;
   }
   put(w, "*new(");
@@ -516,14 +513,9 @@ static void put_value(struct writer *w, int at) {
     put(w, "&");
   if (language == LANGUAGE_RUST && value->is_reference && !is_self)
     put(w, value->is_changed ? "&mut " : "&");
-  put(w,
-      "%s%s",
-      by_ref ? "ref graze_kept("
-      : kept ? "graze_kept("
-             : "",
-      !value->is_rest || value->kind != VALUE_LIST ? ""
-      : language == LANGUAGE_JS                    ? "..."
-                                                   : "*");
+  put(w, "%s", by_ref ? "ref graze_kept(" : kept ? "graze_kept(" : "");
+  if (value->is_rest && value->kind == VALUE_LIST)
+    put(w, "%s", language == LANGUAGE_JS ? "..." : "*");
   if (language == LANGUAGE_JS && value_may_miss(w->v, at))
     put(w, "undefined");
   else if (value->kind == VALUE_NUMBER)
@@ -683,14 +675,10 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   const bool is_far = form->question == QUESTION_DISTANCE, is_square = is_far && gives_square(s, v->function);
   const bool is_named = s->language == LANGUAGE_CPP && program_has(s, result, " tuple ") &&
                         !program_has(s, result, " optional ");
-  const bool is_first = /* of two that Go gives back */
-      s->language == LANGUAGE_GO && leads_with_flag(s, result) && question_values(form->question) == 0;
+  const bool is_go = s->language == LANGUAGE_GO, /* is_first: of two that it gives back */
+      is_first = is_go && leads_with_flag(s, result) && question_values(form->question) == 0;
   char flag[PLACE_TEXT];
-  put(&w,
-      "%s",
-      is_far && s->language == LANGUAGE_GO ? "float64("
-      : is_first                           ? "func() bool { hit, _ := "
-                                           : "");
+  put(&w, "%s", is_far && is_go ? "float64(" : is_first ? "func() bool { hit, _ := " : "");
   const bool is_python = s->language == LANGUAGE_PYTHON,
              keeps = v->is_unit && !v->is_place &&
                      (is_python || s->language == LANGUAGE_JS); /* its length, for later */
@@ -724,7 +712,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   put(&w,
       "%s",
       is_far && s->language == LANGUAGE_RUST                                ? " as f64"
-      : is_far && s->language == LANGUAGE_GO                                ? ")"
+      : is_far && is_go                                                     ? ")"
       : question_values(form->question) > 0                                 ? ""
       : is_first                                                            ? "; return hit }()"
       : function_flag(s, v->function, flag)                                 ? flag

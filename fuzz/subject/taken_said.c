@@ -59,19 +59,13 @@ static struct moved moved_in(const struct program *s, const struct function *f) 
                     ORDER[] = " first second ",
                     BETWEEN[] = " is are be gets must has have needs should to pushed moved separated ",
                     LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
-  const struct token *const body = &s->token[f->body.from];
-  const struct passage before = said_before(s, f);
+  const struct passage before = said_before(s, f), first = first_text(s, f->body);
   struct moved moved = {.negated = false};
-  char text[1200], word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
+  char text[1200] = "", word[3][KEY_MAX] = {"", "", ""}, order[KEY_MAX] = "";
   bool is_next = false, moves = false, directed = false, leads = false, /* from one to the other */
       must = false;
-  snprintf(text,
-           sizeof text,
-           "%.*s\n%.*s",
-           (int)(before.to - before.from),
-           before.from,
-           body->kind == TOKEN_TEXT ? (int)body->length : 0,
-           body->at);
+  text_add(text, sizeof text, "%.*s\n", (int)(before.to - before.from), before.from);
+  text_add(text, sizeof text, "%.*s", (int)(first.to - first.from), first.from);
   for (const char *at = text + strcspn(text, LETTERS); *at != '\0' && moved.name[0] == '\0';) {
     const size_t length = strspn(at, LETTERS);
     if (word_among(at, length, BETWEEN)) { /* "b is pushed out of a" */
