@@ -66,15 +66,9 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
     q->values.value[leaf->rings].rings = rings;
   const struct path path = value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring);
   const bool is_apart = rings != RINGS_NONE && path.text[0] == '\0'; /* [outline, ...holes] */
-  const char *const before = column <= 1 ? ": "
-                             : k == 1    ? ", "
-                                         : " ",
-                    *const closed = list->is_closed ? " (closed)" : "";
-  tell(adapter,
-       "%s%s%s",
-       before,
-       is_apart ? "rings" : path.text,
-       rings == RINGS_NONE ? closed : CLOSED[rings]);
+  const char *const before = column <= 1 ? ": " : k == 1 ? ", " : " ";
+  const char *const closed = rings != RINGS_NONE ? CLOSED[rings] : list->is_closed ? " (closed)" : "";
+  tell(adapter, "%s%s%s", before, is_apart ? "rings" : path.text, closed);
 }
 
 /* Whether the body takes the radius off the half size, halfSize.x - box.radius: the core is less than it says
@@ -280,12 +274,8 @@ void finish_adapter(struct taking *q, struct adapter *adapter) {
   adapter->is_root =
       form->question == QUESTION_DISTANCE && gives_square(q->values.program, q->values.function);
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
-  tell(adapter,
-       "%s%s %s %s",
-       adapter->is_root ? "the root of what it gives, the distance between " : ASKED[form->question][0],
-       one,
-       ASKED[form->question][1],
-       strcmp(one, other) == 0 ? "another" : other);
+  tell(adapter, "%s%s", adapter->is_root ? "the root of what it gives, " : "", ASKED[form->question][0]);
+  tell(adapter, "%s %s %s", one, ASKED[form->question][1], strcmp(one, other) == 0 ? "another" : other);
   for (unsigned k = 0; k < form_columns(form); k++) {
     const unsigned first = form_first_column(form, 1);
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];

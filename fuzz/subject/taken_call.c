@@ -346,11 +346,8 @@ static void put_record(struct writer *w, const struct value *value) {
     put_tokens(w, value->type);
   else if (!token_is(s, record->name, "{"))
     put_scope(w, value->record, false);
-  put_filled(w,
-             value,
-             filled == value->first ? -1 : value->first,
-             braces,
-             record == NULL || braces != &marks_in(w)->made);
+  const int first = filled == value->first ? -1 : value->first;
+  put_filled(w, value, first, braces, record == NULL || braces != &marks_in(w)->made);
   if (filled >= 0)
     put_filled(w, value, filled, set, true);
 }

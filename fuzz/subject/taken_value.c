@@ -812,12 +812,8 @@ static void build_list(struct values *v, int at, struct list list, int from) {
       element.type.from += 2;
     } else if (pairs)
       snprintf(name, sizeof name, "%s", n == 0 ? "first" : "second");
-    const int under = child(v,
-                            from,
-                            any                                               ? "*"
-                            : name[0] != '\0' && find_child(v, from, key) < 0 ? name
-                                                                              : key);
-    const int made = build(v, at, key, &element, under);
+    const char *const read = any ? "*" : name[0] != '\0' && find_child(v, from, key) < 0 ? name : key;
+    const int made = build(v, at, key, &element, child(v, from, read));
     if (v->value[made].alias[0] == '\0')
       snprintf(v->value[made].alias, KEY_MAX, "%s", name);
   }
