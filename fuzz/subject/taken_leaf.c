@@ -302,27 +302,22 @@ bool halves_size(const struct values *v, int at) {
   return halves;
 }
 
-/* Whether it measures a distance: dx * dx, hypot. */
-static bool measures(const struct values *v) {
-  static const char FAR[] = " dist distance hypot sqrt ";
-  const struct program *const s = v->program;
-  bool far = false;
-  for (uint32_t k = v->function->body.from + 1; k < v->function->body.to; k++)
-    far |= (token_is(s, k, "*") && (token_is(s, k + 1, "*") || tokens_alike(s, k - 1, k + 1))) ||
-           token_has_part(s, k, FAR);
-  return far;
-}
-
 /* A size of what is called round, or is measured so, may be a diameter. */
 static void read_size(const struct taking *q, struct leaf *leaf) {
   const unsigned kinds = q->kinds | leaf->kinds;
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
   if (leaf->meaning.says != SAYS_SIZE || leaf->meaning.axis != AXIS_BOTH ||
       has_part(q->values.value[leaf->value].key, " side len length "))
     return;
-  const bool halved = halves_size(&q->values, leaf->value) && measures(&q->values),
+  bool far = false; /* it measures a distance: dx * dx, hypot */
+  for (uint32_t k = body.from + 1; k < body.to && !far; k++)
+    far = (token_is(s, k, "*") && (token_is(s, k + 1, "*") || tokens_alike(s, k - 1, k + 1))) ||
+          token_has_part(s, k, " dist distance hypot sqrt ");
+  const bool halved = far && halves_size(&q->values, leaf->value),
              round = (kinds >> KIND_DISC & 1) != 0 && (leaf->kinds >> KIND_BOX & 1) == 0,
              circles = q->kinds == 1 << KIND_DISC &&
-                       token_has_part(q->values.program, q->values.function->name, " circle circles ");
+                       token_has_part(s, q->values.function->name, " circle circles ");
   if (is_diameter(&q->values, leaf->value) ||
       (round && (circles || (halved && (kinds >> KIND_BOX & 1) == 0))))
     leaf->meaning.says = SAYS_DIAMETER;
@@ -492,18 +487,6 @@ static void add_zero(struct taking *q, int at) {
 
 static void gather(struct taking *q, int at);
 
-/* Whether the names of a list, and of the parameter that has it, let it be a polygon; `in_turn`: x and y are
- * so in it. */
-static bool is_called_ring(const struct taking *q, int top, int at, bool in_turn) {
-  const struct values *const v = &q->values;
-  const unsigned kinds = name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1),
-                 other = kinds & ALL_KINDS & ~(1U << KIND_POINT);
-  const bool is_named = (kinds >> KIND_QUAD & 1) != 0;
-  return (is_named || other == 0 || (kinds & WEAK) != 0) && !names_triangles(v) && !q->is_convex &&
-         !has_part(v->value[top].key, " convex ") &&
-         (!in_turn || is_named || goes_by_twos(v->program, v->function));
-}
-
 /* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn. */
 static bool gather_ring(struct taking *q, int at) {
   const struct values *v = &q->values;
@@ -512,9 +495,14 @@ static bool gather_ring(struct taking *q, int at) {
   const int top = top_of(v, at);
   const bool is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
              one_axis = is_number && axis_beside(v, at) != AXIS_BOTH;
-  if (!v->value[at].is_open || second < 0 ||
-      !(q->wanted == NULL ? is_called_ring(q, top, at, is_number && !one_axis)
-                          : layout_is_ring(q->wanted->layouts[0]) || layout_is_ring(q->wanted->layouts[1])))
+  /* The names of the list, and of the parameter that has it, let it be a polygon. */
+  const unsigned kinds = name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1),
+                 other = kinds & ALL_KINDS & ~(1U << KIND_POINT);
+  const bool is_named = (kinds >> KIND_QUAD & 1) != 0,
+             is_called_so = (is_named || other == 0 || (kinds & WEAK) != 0) && !names_triangles(v) &&
+                            !q->is_convex && !has_part(v->value[top].key, " convex ") &&
+                            (!is_number || one_axis || is_named || goes_by_twos(v->program, v->function));
+  if (!v->value[at].is_open || second < 0 || !(q->wanted == NULL ? is_called_so : form_has_ring(q->wanted)))
     return false;
   gather(q, first);
   if (is_number && !one_axis)

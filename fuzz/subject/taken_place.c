@@ -171,20 +171,6 @@ static void none_of_way(const struct program *s, const char *length, struct plac
     add_none(place, s->language, "%s", LANGUAGE_MARKS[s->language].falsely);
 }
 
-/* Of a point among values side by side; of a push a direction, where a number stands beside it. */
-static void place_among(const struct program *s,
-                        struct beside among,
-                        bool is_push,
-                        const char *through,
-                        char to[ANSWER_VALUES][PLACE_TEXT]) {
-  place_in(s, among.type, to);
-  for (unsigned k = 0; k < ANSWER_VALUES; k++) {
-    put_before(to[k], of_part(s->language, (unsigned)among.point));
-    if (is_push && among.number >= 0)
-      text_add(to[k], PLACE_TEXT, " * at%s%s", through, of_part(s->language, (unsigned)among.number));
-  }
-}
-
 /* Of what the call makes of a function's parameters: a struct place, or a number; in Java the object, or
  * null.
  */
@@ -234,12 +220,15 @@ struct place function_place(const struct program *s,
   if (is_part && !tells) /* else its values tell */
     place_part(s, type, among, place.to[0]);
   else if (!is_part && !(record != NULL && is_push && record_along(s, record, again, place.to))) {
-    if (among.point >= 0)
-      place_among(s, among, is_push, reach.through, place.to);
-    else if (record != NULL)
-      place_in(s, record, place.to);
+    if (among.point >= 0 || record != NULL)
+      place_in(s, among.point >= 0 ? among.type : record, place.to);
     else
       place_beside(s, type, place.to);
+    for (unsigned k = 0; k < ANSWER_VALUES && among.point >= 0; k++) {
+      put_before(place.to[k], of_part(s->language, (unsigned)among.point));
+      if (is_push && among.number >= 0) /* a direction, and how far */
+        text_add(place.to[k], PLACE_TEXT, " * %s%s", again, of_part(s->language, (unsigned)among.number));
+    }
   }
   put_before(place.to[0], reach.through);
   put_before(place.to[1], reach.through);

@@ -327,16 +327,6 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
   }
 }
 
-/* Whether what is called there is of a type that no file here declares: Integer.compare(…). */
-static bool is_of_library(const struct program *s, uint32_t name) {
-  if (name < 2 || !is(s, name - 1, ".") || !isupper((unsigned char)*s->token[name - 2].at))
-    return false;
-  bool own = false;
-  for (size_t n = 0; n < s->records && !own; n++)
-    own = tokens_alike(s, s->record[n].name, name - 2);
-  return !own;
-}
-
 /* An argument of a call of a function of the file: what that one reads of it. */
 static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at, unsigned record) {
   const struct program *s = v->program;
@@ -353,7 +343,11 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
   }
   if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
     return false;
-  const struct function *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
+  /* Integer.compare(…) is of a type that no file here declares. */
+  bool own = k < 3 || !is(s, k - 2, ".") || !isupper((unsigned char)*s->token[k - 3].at);
+  for (size_t n = 0; n < s->records && !own; n++)
+    own = tokens_alike(s, s->record[n].name, k - 3);
+  const struct function *const g = own ? function_named(s, k - 1, 0) : NULL;
   const struct span given = {k + 1, s->token[k].match};
   if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON && /* of math: points */
       is_empty(part_of(s, given, 2)))
