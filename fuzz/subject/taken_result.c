@@ -360,18 +360,6 @@ bool member_is_both(const struct program *s, const struct function *f, const str
   return set && !member_is_out(s, f, m);
 }
 
-/* Whether an object is given an x and a y: out.x = …, out.set(…). */
-static bool sets_point(const struct program *s, const struct function *f, const struct member *m) {
-  bool x = false, y = false;
-  for (uint32_t k = f->body.from; k + 3 < f->body.to; k++)
-    if (tokens_alike(s, k, m->name) && token_is(s, k + 1, ".")) {
-      const bool called = token_is(s, k + 3, "(");
-      x |= called || token_is(s, k + 2, "x");
-      y |= called || token_is(s, k + 2, "y");
-    }
-  return x && y;
-}
-
 /* Where in a parameter that is written to a point stands: nowhere, or in `at`. Whether it is a direction and
  * how far. */
 static bool point_given(const struct program *s,
@@ -383,11 +371,18 @@ static bool point_given(const struct program *s,
   const struct record *const record = record_in(s, m->type);
   const bool along = record != NULL && question == QUESTION_PUSH && s->language != LANGUAGE_JAVA &&
                      record_along(s, record, again, at);
+  bool x = false, y = false; /* it is given them: out.x = …, out.set(…) */
+  for (uint32_t k = f->body.from; k + 3 < f->body.to; k++) {
+    const bool of_it = tokens_alike(s, k, m->name) && token_is(s, k + 1, "."),
+               called = token_is(s, k + 3, "(");
+    x |= of_it && (called || token_is(s, k + 2, "x"));
+    y |= of_it && (called || token_is(s, k + 2, "y"));
+  }
   if (!along && record != NULL && is_point_type(s, record))
     place_in(s, record, at);
   else if (!along && s->language == LANGUAGE_CSHARP && token_has_part(s, m->type.to - 1U, POINTS))
     place_beside(s, m->type, at);
-  else if (s->language == LANGUAGE_JS && record == NULL && sets_point(s, f, m)) /* their values tell where */
+  else if (s->language == LANGUAGE_JS && record == NULL && x && y) /* their values tell where */
     snprintf(at[0], PLACE_TEXT, ".");
   return along;
 }
