@@ -325,8 +325,7 @@ static void read_size(const struct taking *q, struct leaf *leaf) {
     leaf->meaning.says |= SAYS_DIAMETER;
 }
 
-/* Whether two numbers beside each other are called the same, as by a helper for one axis: it tells neither.
- */
+/* Whether two numbers beside each other are called the same, as by a helper for one axis. */
 static bool shares_alias(const struct values *v, int at) {
   bool shares = false;
   for (int k = first_beside(v, at); k >= 0 && v->value[at].parent >= 0; k = v->value[k].next)

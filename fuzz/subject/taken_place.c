@@ -171,8 +171,7 @@ static void none_of_way(const struct program *s, const char *length, struct plac
     add_none(place, s->language, "%s", LANGUAGE_MARKS[s->language].falsely);
 }
 
-/* Of what the call makes of a function's parameters: a struct place, or a number; in Java the object, or
- * null.
+/* Of what the call makes of a function's parameters: a struct place or a number, in Java the object or null.
  */
 static void place_given(const struct program *s,
                         const struct function *f,

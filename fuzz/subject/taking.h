@@ -12,12 +12,11 @@ enum { LEAVES_MAX = 24, ZEROS_MAX = 8 };
 struct leaf {
   int value, root;
   struct meaning meaning;
-  unsigned kinds; /* nouns around it */
-  bool is_corner; /* of a point, which is an end of a line sooner than a corner of a box, unless it is l or r
-                   */
-  bool is_nameless;           /* of a list: only where it stands */
-  int ring;                   /* of the corners of a polygon the list; -1: of none */
-  int rings;                  /* the list of rings that has it; -1: none */
+  unsigned kinds;   /* nouns around it */
+  bool is_corner;   /* of a point, an end of a line sooner than a corner of a box, unless it is l or r */
+  bool is_nameless; /* of a list: only where it stands */
+  int ring;         /* of the corners of a polygon the list; -1: of none */
+  int rings;        /* the list of rings that has it; -1: none */
   char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
   char order;                 /* that of its own name, or of what it is a part of: p2.x: '2' */
 };
