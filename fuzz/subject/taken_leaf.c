@@ -366,7 +366,8 @@ static struct name name_in_plane(const struct taking *q, const char *name) {
   const size_t last = last_letter(name);
   struct name plane;
   snprintf(plane.text, KEY_MAX, "%s", name);
-  plane.text[last] -= q->lies && tolower((unsigned char)name[last]) == 'z';
+  if (q->lies && tolower((unsigned char)name[last]) == 'z')
+    plane.text[last]--;
   return plane;
 }
 

@@ -561,7 +561,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   for (unsigned k = 0; k < q->values.roots; k++)
     is_written |= q->values.value[q->values.root[k]].is_written;
   if (program_has(s, f->result, " async Promise Task ValueTask ") ||
-      program_has(s, (struct span){f->begin - 2 * (f->begin > 1), f->params.from}, " async "))
+      program_has(s, (struct span){f->begin - 2U * (f->begin > 1), f->params.from}, " async "))
     why = "it gives a promise, which is true whatever it says: put a function around it that does not wait";
   else if ((of = unknown) >= 0)
     why = " is of a type that no file here declares";
