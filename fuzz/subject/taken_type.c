@@ -31,14 +31,12 @@ static const struct members *made_of(const struct program *s, const struct recor
   return record->constructor > 0 ? &maker_of(s, record)->members : &record->members;
 }
 
-static bool is_named_tuple(const struct program *s, const struct record *record) {
-  return s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
-}
-
 /* Whether one of the names of namedtuple("Point", "x y") or namedtuple("Point", ["x", "y"]) has a word. */
 static bool names_field(const struct program *s, const struct record *record, const char *words) {
   static const char BETWEEN[] = "'\" ,";
-  for (uint32_t k = record->body.from + 1; is_named_tuple(s, record) && k < record->body.to; k++) {
+  const bool is_one =
+      s->language == LANGUAGE_PYTHON && record->members.count == 0 && record->constructor == 0;
+  for (uint32_t k = record->body.from + 1; is_one && k < record->body.to; k++) {
     const struct token *const t = &s->token[k];
     char text[4 * KEY_MAX], *rest = NULL;
     snprintf(text, sizeof text, "%.*s", t->kind == TOKEN_TEXT ? (int)t->length : 0, t->at);
@@ -58,8 +56,8 @@ bool is_two_points(const struct program *s, const struct record *record) {
 }
 
 bool is_point_type(const struct program *s, const struct record *record) {
-  if (is_named_tuple(s, record))
-    return names_field(s, record, " x ") && names_field(s, record, " y ") && !names_field(s, record, SIZES);
+  if (names_field(s, record, " x ") && names_field(s, record, " y "))
+    return !names_field(s, record, SIZES);
   const struct members *const made = made_of(s, record);
   return record->is_tuple
              ? record->members.count == 2

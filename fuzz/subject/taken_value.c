@@ -530,13 +530,6 @@ static bool is_first_visit(struct values *v, struct visit visit) {
   return true;
 }
 
-/* Whether a method reads what the function was given that made its value. */
-static bool is_kept(const struct program *s, const struct function *f, unsigned record, uint32_t k) {
-  const struct record *const of = record > 0 && f->within == record ? &s->record[record - 1] : NULL;
-  return of != NULL && of->is_called && member_named(s, &maker_of(s, of)->members, k) != NULL &&
-         member_named(s, &f->members, k) == NULL && !is(s, k + 1, ":");
-}
-
 /* All that is read of the name, or of `this`, in the function. */
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record) {
   const struct program *s = v->program;
@@ -544,13 +537,17 @@ static void collect(struct values *v, const struct function *f, uint32_t name, i
                                      s->language == LANGUAGE_CSHARP);
   if (v->depth == DEPTH || !is_first_visit(v, (struct visit){f, name, at, record, v->turn, v->depth}))
     return;
+  /* A method reads what the function was given that made its value. */
+  const struct record *const of = record > 0 && f->within == record ? &s->record[record - 1] : NULL;
+  const struct members *const kept = of != NULL && of->is_called ? &maker_of(s, of)->members : NULL;
   v->depth++;
   for (uint32_t k = f->body.from; k < f->body.to; k++) {
     if (s->token[k].kind != TOKEN_WORD || token_among(s, k - 1, " . -> ?. :: "))
       continue;
     if (name == THIS ? is(s, k, "this") : tokens_alike(s, k, name)) {
       read_value(v, f, k, k + 1, at, record);
-    } else if (is_kept(s, f, record, k)) {
+    } else if (kept != NULL && member_named(s, kept, k) != NULL && member_named(s, &f->members, k) == NULL &&
+               !is(s, k + 1, ":")) {
       read_value(v, f, k, k + 1, child_token(v, at, k), 0);
     } else if (bare && field_named(s, record, k) != NULL) {
       read_value(v, f, k, k + 1, child_token(v, at, k), field_type(s, record, k));
