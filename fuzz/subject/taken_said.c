@@ -512,20 +512,20 @@ static bool goes_along_edges(const struct program *s, const struct function *f) 
 
 /* A list of whatever else than corners, enemies: each is looked at by itself; -1: there is none. */
 static int list_of_things(const struct taking *q) {
-  static const char CORNERED[] = " poly polygon polygons verts vertices vertex vs points pts point corners "
-                                 "corner coords coordinates hull "
-                                 "path ring outline contour shape shapes area region boundary bounds zone "
-                                 "loop line list arr array p ps ";
-  const struct program *const s = q->values.program;
-  const struct function *const f = q->values.function;
+  static const char CORNERED[] =
+      " vertex vs pts corners corner coords coordinates path shape shapes boundary zone "
+      "loop list arr array ps ";
+  const struct value *const value = q->values.value;
   int things = -1;
   for (unsigned n = 0; n < q->leaves && q->wanted == NULL; n++) {
-    const int ring = q->leaf[n].ring;
-    if (ring >= 0 && !has_part(q->values.value[ring].key, CORNERED) &&
-        !has_part(q->values.value[q->leaf[n].root].key, CORNERED) &&
-        name_kinds(q->values.value[ring].key, 1) == 0 && strlen(q->values.value[ring].key) > 3)
-      things = ring;
+    const char *const key = q->leaf[n].ring >= 0 ? value[q->leaf[n].ring].key : "";
+    const char *const root = value[q->leaf[n].root].key;
+    if (strlen(key) > 3 && !has_part(key, CORNERED) && !has_part(root, CORNERED) &&
+        (name_kinds(key, 1) | name_kinds(root, 1)) == 0)
+      things = q->leaf[n].ring;
   }
+  const struct program *const s = q->values.program;
+  const struct function *const f = q->values.function;
   return things >= 0 && (goes_along_edges(s, f) || next_called(s, f, 0) < s->functions) ? -1 : things;
 }
 
