@@ -53,8 +53,7 @@ static void read_bounds(const struct program *s, const struct span params, struc
 
 /* A block of Python: up to the next line that is not indented deeper than the line it belongs to. */
 static struct span block_of(const struct program *s, uint32_t begin, uint32_t from) {
-  const uint32_t most = (uint32_t)s->tokens - 1;
-  const uint32_t line = line_begin(s, begin);
+  const uint32_t most = (uint32_t)s->tokens - 1, line = line_begin(s, begin);
   uint32_t k = from < most ? from : most;
   while (s->token[k].kind != TOKEN_END && !(s->token[k].first && s->token[k].column <= s->token[line].column))
     k = token_behind(s, k);
@@ -168,9 +167,8 @@ static uint32_t skip_notes(const struct program *s, struct span span) {
 /* One of a list: "const Rect &a = {}", "a: Rect", "a Rect", "{x, y}", "double r[4]". */
 static struct member read_member(const struct program *s, struct span span) {
   const enum language language = s->language;
-  struct member member = {.name = span.from};
   const uint32_t equals = program_find(s, span, "="), brace = program_find(s, span, "{");
-  member.has_default = equals < span.to;
+  struct member member = {.has_default = equals < span.to};
   span.to = equals;
   if (language == LANGUAGE_CPP && brace > span.from && brace < span.to && is_word(s, brace - 1) &&
       !among(s, brace - 1, " struct union class "))
@@ -303,11 +301,8 @@ static void find_record(struct program *s, uint32_t k) {
     name++;
   if (language == LANGUAGE_GO && k >= 2 && is(s, k - 2, "type"))
     name = k - 1;
-  uint32_t at = is_word(s, name) ? name + 1 : name;
+  uint32_t at = program_angles(s, language == LANGUAGE_GO ? k + 1 : name + is_word(s, name));
   struct span given = {0, 0};
-  if (language == LANGUAGE_GO)
-    at = k + 1;
-  at = program_angles(s, at);
   if (is(s, at, "(") && language != LANGUAGE_PYTHON) {
     given = (struct span){at + 1, match(s, at)};
     at = match(s, at) + 1;
@@ -506,10 +501,8 @@ static void add_function(struct program *s, struct function f, uint32_t after) {
   if (grown == NULL)
     return;
   s->function = grown;
-  if (f.is_inner)
-    f.within = 0;
-  else if (f.within == 0)
-    f.within = program_around(s, f.begin);
+  if (f.is_inner || f.within == 0)
+    f.within = f.is_inner ? 0 : program_around(s, f.begin);
   if (f.within > 0 && s->language == LANGUAGE_RUST && program_type(s, s->record[f.within - 1].name) > 0)
     f.within = program_type(s, s->record[f.within - 1].name); /* impl */
   read_list(s, f.params, &f.members);
