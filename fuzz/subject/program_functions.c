@@ -601,7 +601,7 @@ static void find_c_function(struct program *s, uint32_t k) {
   const bool listed = is(s, k + 1, "(");
   const unsigned around = language == LANGUAGE_CSHARP ? program_around(s, k + 2) : 0;
   const bool computed = language == LANGUAGE_CSHARP && !is(s, k + 3, ";") && among(s, k + 1, " => { ") &&
-                        (around == 0 || s->record[around - 1].body.from != k + 2);
+                        !is(s, k + 2, "}") && (around == 0 || s->record[around - 1].body.from != k + 2);
   struct function f = {.name = k, .params = {k + 2, match(s, k + 1)}, .begin = k};
   const bool is_nullable =
       language == LANGUAGE_CSHARP && listed && is(s, k - 1, "?") && among(s, f.params.to + 1, " { => ");

@@ -712,6 +712,7 @@ static bool gives_count(const struct program *s, const struct function *f) {
 }
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
+  static const char RETURNS_YES[] = "@return {bool|@returns {bool|@return{bool|@returns{bool";
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
   static const char NOTHING[] = " void double float f64 f32 float64 number String string ";
@@ -750,8 +751,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
   for (uint32_t k = f->body.from; k < f->body.to; k++)
     counts |= token_is(s, k, "return") && gives_name_at(s, f, k, is_number, &answers);
   return counts ? HIT_NEVER
-         : answers || tells_truth(s, f, 0) ||
-                 (untyped && said_has(said_before(s, f), "@return {bool|@returns {bool|@return{bool"))
+         : answers || tells_truth(s, f, 0) || (untyped && said_has(said_before(s, f), RETURNS_YES))
              ? HIT_SURELY
          : (is_number && !is_amount && !gives_back(s, f, " * / ")) || gives_call(s, f) || gives_count(s, f)
              ? HIT_PERHAPS
