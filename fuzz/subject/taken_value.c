@@ -845,10 +845,31 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   }
 }
 
+/* The element of a list that a constructor makes of what stands there: corners[0] = a, corners = [a, b, c];
+ * NONE: no such. */
+static int element_made(struct values *v, uint32_t sign, uint32_t k, int from) {
+  const struct program *s = v->program;
+  const bool script = is_script(s);
+  uint32_t list = sign - 1, open = k - 1;
+  unsigned place = 0;
+  if (is(s, list, "]") && open == sign) {
+    list = s->token[list].match;
+    place = (unsigned)strtoul(s->token[list-- + 1].at, NULL, 10);
+  } else {
+    for (; open > sign && s->token[open].match <= open; open = s->token[open].match - 1)
+      place += is(s, open, ",");
+    if (open <= sign || !token_among(s, k + 1, " , ] } ) ") ||
+        !(is(s, open, script ? "[" : "{") || token_among(s, open - 1, script ? " = " : " of asList ")))
+      return NONE;
+  }
+  const int whole = child_token(v, from, list), any = find_child(v, whole, "*");
+  return any >= 0 ? any : child_number(v, whole, place);
+}
+
 /* What a constructor makes of its parameter: the fields that become it, such as self.x, self.y; or else one
- * of its own name. `used`: something that is read is made of it. */
-static struct span
-fields_made(struct values *v, const struct function *maker, uint32_t name, int from, bool *used) {
+ * of its own name; or an element of a list. `used`: something that is read is made of it. */
+static struct span fields_made(
+    struct values *v, const struct function *maker, uint32_t name, int from, bool *used, int *element) {
   const struct program *s = v->program;
   struct span fields = {name, name + 1};
   char key[KEY_MAX];
@@ -863,12 +884,18 @@ fields_made(struct values *v, const struct function *maker, uint32_t name, int f
     bool each;
     struct span target = {sign - 1, sign};
     token_copy(s, sign - 1, key, sizeof key);
-    const int field = find_child(v, from, key);
+    const int listed_as = listed ? NONE : element_made(v, sign, k, from);
+    if (listed_as >= 0)
+      *element = listed_as;
+    const int field = listed_as >= 0 ? listed_as : find_child(v, from, key);
     *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
     if (!listed)
       target = target_of(s, k, k + 1, &each);
-    const int becomes = child_token(v, from, is_empty(target) ? sign - 1 : target.to - 1);
+    const int becomes =
+        listed_as >= 0 ? listed_as : child_token(v, from, is_empty(target) ? sign - 1 : target.to - 1);
     v->value[becomes].is_made = true;
+    if (listed_as >= 0)
+      continue;
     if (listed && (sign != k - 1 || s->token[sign].match != k + 1))
       continue;
     if (!is_empty(target) && (listed || field >= 0 || is(s, target.to - 2, ".")))
@@ -960,7 +987,8 @@ static bool build_made(struct values *v, int at, const struct record *record, in
   for (unsigned k = 0; k < maker->members.count; k++) {
     const struct member *m = &maker->members.member[k];
     bool used = v->value[from].first < 0;
-    const struct span fields = fields_made(v, maker, m->name, from, &used);
+    int element = NONE;
+    const struct span fields = fields_made(v, maker, m->name, from, &used, &element);
     char key[KEY_MAX];
     token_copy(s, m->name, key, sizeof key);
     const bool assigned = !m->is_pattern && is_assigned(s, maker, m->name);
@@ -986,20 +1014,21 @@ static bool build_made(struct values *v, int at, const struct record *record, in
         token_copy(s, field, v->value[made].alias, KEY_MAX);
       }
     } else {
-      char field[KEY_MAX];
-      token_copy(s, fields.to - 1, field, sizeof field);
+      char field[KEY_MAX] = "";
+      if (element < 0)
+        token_copy(s, fields.to - 1, field, sizeof field);
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
-      const bool letter =
-          key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
+      const bool letter = field[0] != '\0' && key[1] == '\0' &&
+                          (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
       if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param and newX */
         snprintf(key, KEY_MAX, "%s", field);
-      const int own = child_token(v, from, fields.to - 1),
+      const int own = element >= 0 ? element : child_token(v, from, fields.to - 1),
                 shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
           of = shown != NONE ? shown : own, made = build(v, at, key, m, of);
       v->value[own].is_made = v->value[of].is_made = true;
       v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
-      token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);
+      memcpy(v->value[made].alias, field, KEY_MAX);
     }
   }
   if (!whole)
