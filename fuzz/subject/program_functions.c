@@ -617,7 +617,8 @@ static void find_js_function(struct program *s, uint32_t k) {
       f.name = own;
     }
   } else if (is_word(s, k) && is(s, skip_angles(s, k + 1), "(") && !among(s, k, NO_NAMES) &&
-             program_around(s, k) > 0 && (k == 0 || !among(s, k - 1, NO_METHOD))) {
+             program_around(s, k) > 0 &&
+             (k == 0 || !among(s, k - 1 - (is(s, k - 1, "*") && s->token[k - 1].first), NO_METHOD))) {
     open = skip_angles(s, k + 1);
     f.name = k;
   } else if (is(s, k, "(") || (is_word(s, k) && is(s, k + 1, "=>"))) {

@@ -353,6 +353,20 @@ static bool is_said_centre(const struct taking *q, const struct leaf *leaf) {
   return centre;
 }
 
+/* Whether the token is the number's name, and no other value's: circle.x is none of rect. */
+static bool names_number(const struct taking *q, const struct leaf *leaf, uint32_t k) {
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[leaf->value], *const of =
+                                                                       value->parent >= 0
+                                                                           ? &q->values.value[value->parent]
+                                                                           : value;
+  const uint32_t self = q->values.function->self.name;
+  const bool own = q->values.has_self && value->parent == q->values.root[0];
+  return (token_is(s, k, value->key) || token_is(s, k, value->alias)) &&
+         (!token_among(s, k - 1, " . -> ") || token_is(s, k - 2, of->key) || token_is(s, k - 2, of->alias) ||
+          (own && (self > 0 ? tokens_alike(s, k - 2, self) : token_is(s, k - 2, "this"))));
+}
+
 /* Whether the body takes what lies between two places for that between centres: |a.x - b.x| beside half of
  * sizes, with nothing added to a place. */
 static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
@@ -376,7 +390,7 @@ static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
     const uint32_t minus = program_find(s, inside, "-"), last = inside.to - 1;
     const bool once = program_find(s, (struct span){minus + 1, inside.to}, "-") >= inside.to;
     for (uint32_t t = minus - 1; minus < inside.to && once && t <= last; t += last - minus + 1)
-      between |= token_is(s, t, value->key) || token_is(s, t, value->alias);
+      between |= names_number(q, leaf, t);
   }
   return between;
 }

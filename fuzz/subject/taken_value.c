@@ -200,6 +200,7 @@ static bool follow(struct values *v, size_t name, int at, unsigned record) {
     return false;
   if (v->value[at].record == 0) /* so that is its type */
     v->value[at].record = g->within;
+  v->handed = NONE;
   collect(v, g, g->self.name, at, g->within);
   return true;
 }
@@ -339,36 +340,6 @@ static bool is_of_library(const struct program *s, uint32_t name) {
   return !own;
 }
 
-/* An argument of a call of a function of the file: what that one reads of it. */
-static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at, unsigned record) {
-  const struct program *s = v->program;
-  unsigned commas = 0;
-  uint32_t k = first - 1;
-  while (token_among(s, k, " & * mut const ") && k > 0)
-    k--;
-  if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
-    return false;
-  for (; k > 0 && !is(s, k, "("); k -= k > 0) {
-    commas += is(s, k, ",");
-    if (s->token[k].match < k)
-      k = s->token[k].match;
-  }
-  if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
-    return false;
-  const struct function *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
-  const struct span given = {k + 1, s->token[k].match};
-  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON && /* of math: points */
-      is_empty(part_of(s, given, 2)))
-    for (unsigned n = 0; n < 2; n++)
-      read_here(v, child_number(v, at, n), 0);
-  if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
-    return false;
-  const struct member *m = &g->members.member[commas];
-  const uint32_t end = m->is_pattern ? s->token[m->name].match : m->name;
-  name_value(v, g, (struct span){m->name, end + 1}, at, record);
-  return true;
-}
-
 /* Where the left side of an assignment begins. */
 static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
   uint32_t from = sign;
@@ -458,6 +429,109 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
+/* Whether the element of a list that stands between the tokens is put into what is no call: [a, b], yield a,
+ * b or { start: a, end: b }. */
+static bool is_paired(const struct values *v, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  const int list = v->value[at].parent;
+  uint32_t open = first - 1;
+  bool ends = token_among(s, behind, " , ] ) } ") || s->token[behind].first, parted = is(s, behind, ",");
+  if (list < 0 || !(v->value[at].key[0] == '*' || isdigit((unsigned char)v->value[at].key[0])) || !ends)
+    return false;
+  for (; open > 0 && s->token[open].match <= open && !token_among(s, open, " yield return = ; ");
+       open = s->token[open].match - 1)
+    parted |= is(s, open, ",");
+  const bool is_call = is(s, open, "(") && s->token[open - 1].kind == TOKEN_WORD &&
+                       !token_among(s, open - 1, " zip yield return in ") && !is(s, open - 2, "new");
+  return parted && !is_call && !token_among(s, open, " = ; ");
+}
+
+/* What is read of one value is read of another. */
+static void read_as(struct values *v, int to, int from) {
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
+    const int of = child(v, to, v->value[k].key);
+    v->value[of].is_read |= v->value[k].is_read;
+    v->value[of].is_text_key |= v->value[k].is_text_key;
+    if (v->value[of].alias[0] == '\0')
+      memcpy(v->value[of].alias, v->value[k].alias, KEY_MAX);
+    read_as(v, of, k);
+  }
+}
+
+/* What a call gives back that has put elements of a list into pairs: for (const [a, b] of edges(poly)). What
+ * is read of them there is read of such an element. */
+static void read_handed(struct values *v, const struct function *f, uint32_t first, uint32_t behind) {
+  const int element = v->handed, given = add_value(v, NONE, "");
+  bool each = false;
+  if (element < 0)
+    return;
+  for (struct span called; called = each_called(v->program, behind), !is_empty(called);) {
+    name_value(v, f, called, child(v, given, "*"), 0);
+    behind = v->program->token[behind + 2].match + 1;
+  }
+  const struct span target = target_of(v->program, first, behind, &each);
+  if (!is_empty(target))
+    name_value(v, f, target, each ? child(v, given, "*") : given, 0);
+  const int any = find_child(v, given, "*"), pair = any >= 0 ? any : given;
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, element, k);
+  if (v->value[given].first >= 0)
+    v->handed = NONE;
+}
+
+/* An argument of a call of a function of the file: what that one reads of it. */
+static bool read_argument(
+    struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
+  const struct program *s = v->program;
+  unsigned commas = 0;
+  uint32_t k = first - 1;
+  while (token_among(s, k, " & * mut const ") && k > 0)
+    k--;
+  if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
+    return false;
+  for (; k > 0 && !is(s, k, "("); k -= k > 0) {
+    commas += is(s, k, ",");
+    if (s->token[k].match < k)
+      k = s->token[k].match;
+  }
+  if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
+    return false;
+  const struct function *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
+  const struct span given = {k + 1, s->token[k].match};
+  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON && /* of math: points */
+      is_empty(part_of(s, given, 2)))
+    for (unsigned n = 0; n < 2; n++)
+      read_here(v, child_number(v, at, n), 0);
+  if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
+    return false;
+  const struct member *m = &g->members.member[commas];
+  const uint32_t end = m->is_pattern ? s->token[m->name].match : m->name;
+  v->handed = NONE;
+  name_value(v, g, (struct span){m->name, end + 1}, at, record);
+  uint32_t call = k - 1;
+  while (call > 1 && is(s, call - 1, "."))
+    call -= 2;
+  read_handed(v, f, call, given.to + 1);
+  return true;
+}
+
+/* zip(list, list[1:]), pairwise(list): pairs of a list's elements. */
+static void read_zipped(struct values *v, const struct function *f, uint32_t first, int at) {
+  const struct program *s = v->program;
+  uint32_t open = first - 1;
+  while (open > 1 && !is(s, open, "(") && s->token[open].match <= open && !s->token[open + 1].first)
+    open = s->token[open].match - 1;
+  if (s->language != LANGUAGE_PYTHON || !is(s, open, "(") || !token_among(s, open - 1, " zip pairwise "))
+    return;
+  uint32_t call = open - 1, behind = s->token[open].match + 1;
+  v->handed = child(v, at, "*");
+  while (is(s, call - 1, ".") || (is(s, call - 1, "(") && token_among(s, call - 2, " list tuple "))) {
+    behind += is(s, call - 1, "(");
+    call -= 2;
+  }
+  read_handed(v, f, call, behind);
+}
+
 /* The word that what stands between the tokens is multiplied by; 0: none. */
 static uint32_t times_of(const struct program *s, uint32_t first, uint32_t behind) {
   const uint32_t word = is(s, behind, "*") ? behind + 1 : first > 1 && is(s, first - 1, "*") ? first - 2 : 0;
@@ -497,8 +571,13 @@ static uint32_t end_of_setting(const struct program *s, struct span body, uint32
 
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
-  bool each;
-  if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at, record))
+  const struct program *s = v->program;
+  bool each = false;
+  if (!go_along(v, f, &behind, &at, &record)) {
+    read_handed(v, f, first, is(s, behind + 2, "(") ? s->token[behind + 2].match + 1 : behind + 2);
+    return;
+  }
+  if (read_argument(v, f, first, behind, at, record))
     return;
   v->value[at].has_default |= is_asked_for(v->program, first, behind);
   if (v->value[at].parent >= 0 && is(v->program, behind, "=")) {
@@ -509,10 +588,21 @@ static void read_once(
   }
   if (v->value[at].set_until > 0 && first >= v->value[at].set_until)
     return;
-  const struct span called = each_called(v->program, behind);
-  if (!is_empty(called))
+  if (is_paired(v, first, behind, at))
+    v->handed = at;
+  read_zipped(v, f, first, at);
+  bool mapped = false;
+  uint32_t end = behind;
+  for (struct span called; called = each_called(s, end), !mapped && !is_empty(called);) {
+    mapped = token_among(s, end + 1, " map flatMap ");
+    if (mapped)
+      v->handed = NONE;
     name_value(v, f, called, child(v, at, "*"), 0);
-  const struct span target = target_of(v->program, first, behind, &each);
+    end = s->token[end + 2].match + 1;
+  }
+  if (mapped)
+    read_handed(v, f, first, end);
+  const struct span target = mapped ? (struct span){0, 0} : target_of(s, first, end, &each);
   if (each && !is_empty(target))
     name_value(v, f, target, child(v, at, "*"), 0);
   else
@@ -1531,8 +1621,11 @@ static void count_all(struct values *v, int from) { v->value[from].is_read = v->
 void values_of(struct values *v, const struct program *s, const struct function *f) {
   /* Go has methods of lists too. */
   const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
-  *v = (struct values){
-      .program = s, .function = f, .argument = TYPES, .has_self = f->is_method && (f->within > 0 || of_list)};
+  *v = (struct values){.program = s,
+                       .function = f,
+                       .argument = TYPES,
+                       .handed = NONE,
+                       .has_self = f->is_method && (f->within > 0 || of_list)};
   if (of_list) {
     char name[KEY_MAX];
     token_copy(s, f->self.name, name, sizeof name);

@@ -67,6 +67,7 @@ struct values {
   struct value value[VALUES_MAX];
   struct visit visit[VISITS_MAX];
   int root[ROOTS_MAX];
+  int handed;    /* an element of a list that a function puts into a pair, [a, b]; -1: none since then */
   bool has_self;
   bool is_unit;  /* the way is given with length 1, */
   bool is_place; /* and what comes back is a place, and no length */
