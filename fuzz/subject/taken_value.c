@@ -569,6 +569,58 @@ static uint32_t end_of_setting(const struct program *s, struct span body, uint32
   return k == first && begins ? end : 0;
 }
 
+/* What is read of a place in an array, const double *a = xy + 2 * i, and then of a[1] or a->y, is read of its
+ * elements. */
+static void read_offset(struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  bool each = false, is_array = false;
+  uint32_t end = behind;
+  for (unsigned k = 0; k < f->members.count; k++) {
+    const struct member *const m = &f->members.member[k];
+    is_array |= tokens_alike(s, m->name, first) && (program_has(s, m->type, " * ") || !is_empty(m->sizes));
+  }
+  if (s->language > LANGUAGE_CPP || !is(s, behind, "+") || !is_array)
+    return;
+  while (!token_among(s, end, " , ; ) "))
+    end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
+  const struct span target = target_of(s, first, end, &each);
+  const int given = add_value(v, NONE, "");
+  if (!is_empty(target) && !each)
+    name_value(v, f, target, given, 0);
+  for (int k = v->value[given].first; k >= 0; k = v->value[k].next) {
+    const bool numbered = isdigit((unsigned char)v->value[k].key[0]);
+    const int element = child(v, at, "*");
+    v->value[element].is_read |= numbered;
+    read_as(v, element, numbered ? k : given);
+  }
+}
+
+/* Whether a loop of Rust goes through a list so: list.iter().enumerate(). */
+static bool goes_by(const struct program *s, uint32_t behind, const char *ways) {
+  bool by = false;
+  for (uint32_t k = behind; s->language == LANGUAGE_RUST && is(s, k, ".") && is(s, k + 2, "(");
+       k = s->token[k + 2].match + 1)
+    by |= token_among(s, k + 1, ways);
+  return by;
+}
+
+/* What a loop calls each element of a list: NAME, of Rust (n, NAME), or a pair of them. */
+static void
+name_each(struct values *v, const struct function *f, struct span target, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  const int element = child(v, at, "*");
+  if (goes_by(s, behind, " enumerate ") && is(s, target.to - 1, ")"))
+    target = part_of(s, (struct span){s->token[target.to - 1].match + 1, target.to - 1}, 1);
+  if (!goes_by(s, behind, " zip windows ")) {
+    name_value(v, f, target, element, 0);
+    return;
+  }
+  const int pair = add_value(v, NONE, "");
+  name_value(v, f, target, pair, 0);
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, element, k);
+}
+
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
   const struct program *s = v->program;
@@ -588,6 +640,7 @@ static void read_once(
   }
   if (v->value[at].set_until > 0 && first >= v->value[at].set_until)
     return;
+  read_offset(v, f, first, behind, at);
   if (is_paired(v, first, behind, at))
     v->handed = at;
   read_zipped(v, f, first, at);
@@ -604,7 +657,7 @@ static void read_once(
     read_handed(v, f, first, end);
   const struct span target = mapped ? (struct span){0, 0} : target_of(s, first, end, &each);
   if (each && !is_empty(target))
-    name_value(v, f, target, child(v, at, "*"), 0);
+    name_each(v, f, target, end, at);
   else
     name_value(v, f, target, at, record);
   read_here(v, at, 0);
@@ -834,7 +887,7 @@ static bool goes_by_twos_in(const struct program *s, struct span body) {
   for (uint32_t k = body.from + 1; k + 1 < body.to; k++) {
     const struct token *const two = &s->token[k];
     twos |= two->kind == TOKEN_NUMBER && two->length == 1 && *two->at == '2' &&
-            (token_is(s, k - 1, "+=") || (token_is(s, k - 1, "[") && token_is(s, k + 1, "*")) ||
+            (token_is(s, k - 1, "+=") || (token_among(s, k - 1, " [ + ") && token_is(s, k + 1, "*")) ||
              (token_is(s, k - 1, "*") && token_among(s, k + 1, " ] + ")));
   }
   return twos;
