@@ -101,8 +101,10 @@ static bool gives_list(const struct program *s, const struct function *f) {
     const uint32_t end = is_chosen ? s->token[at.k + 1].match
                          : token_is(s, at.k, "[") && token_is(s, at.k - 1, "return") ? s->token[at.k].match
                                                                                      : 0;
-    if (end > 0 && (end + 1 >= f->body.to || token_is(s, end + 1, ";") || s->token[end + 1].first))
+    if (end > 0 && (end + 1 >= f->body.to || token_is(s, end + 1, ";") || begins_statement(s, f, end + 1)))
       return true;
+    if (s->token[at.k].match > at.k) /* what a callback gives back is another thing */
+      at.k = s->token[at.k].match;
   }
   return false;
 }

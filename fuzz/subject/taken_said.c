@@ -630,6 +630,39 @@ static const char *tells_other(const struct taking *q, char path[PATH_MAX_KEYS])
   return why;
 }
 
+/* Whether it is about a ray, of which it is given no way, or nothing else tells how it takes its numbers. */
+static bool is_ray(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  const uint32_t name = q->values.function->name;
+  return (q->stands && casts(s, q->values.function)) ||
+         (q->wanted == NULL &&
+          (token_has_part(s, name, " ray rays ") || strncmp(s->token[name].at, "ray", 3) == 0));
+}
+
+static bool has_less(const struct program *s, struct span span) {
+  bool less = false;
+  for (uint32_t k = span.from; k < span.to; k++)
+    less |= token_among(s, k, " < > <= >= ");
+  return less;
+}
+
+/* Whether it tells if a ray from the point crosses the segment, (a.y > p.y) != (b.y > p.y) && …, as a part of
+ * what looks into polygons. */
+static bool crosses_level(const struct taking *q, const struct taken *taken) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  unsigned kinds = 0;
+  for (unsigned k = 0; k < SHAPES && taken->count > 0 && q->wanted == NULL; k++)
+    kinds |= 1U << layout_kind(taken->adapter[0].form.layouts[k]);
+  for (uint32_t k = body.from + 3; k + 3 < body.to && kinds == (1U << KIND_POINT | 1U << KIND_SEGMENT); k++) {
+    const struct span before = {token_is(s, k - 1, ")") ? s->token[k - 1].match : k - 4, k},
+                      behind = {k + 1, token_is(s, k + 1, "(") ? s->token[k + 1].match : k + 5};
+    if (token_among(s, k, " != !== ^ ") && has_less(s, before) && has_less(s, behind))
+      return true;
+  }
+  return false;
+}
+
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
 bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
@@ -671,8 +704,9 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
     why = "an outline without what is in it is no shape here";
-  else if (meets &&
-           ((q->stands && casts(s, f)) || (q->wanted == NULL && token_has_part(s, f->name, " ray rays "))))
+  else if (meets && crosses_level(q, taken))
+    why = "it tells whether a ray from the point crosses the segment, which is not asked";
+  else if (meets && is_ray(q))
     why = "after what part of its way a ray hits is not said in a way that is read; a ray without end is not "
           "asked";
   else if (meets && takes_way(q))

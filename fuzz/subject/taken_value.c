@@ -479,40 +479,72 @@ static void read_handed(struct values *v, const struct function *f, uint32_t fir
     v->handed = NONE;
 }
 
-/* An argument of a call of a function of the file: what that one reads of it. */
-static bool read_argument(
-    struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
-  const struct program *s = v->program;
+/* The parameter of a function of the file that what stands between the tokens is given to, in a call that
+ * opens there; NULL: none. */
+static const struct member *given_to(
+    const struct program *s, uint32_t first, uint32_t behind, const struct function **g, uint32_t *open) {
   unsigned commas = 0;
   uint32_t k = first - 1;
   while (token_among(s, k, " & * mut const ") && k > 0)
     k--;
   if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
-    return false;
+    return NULL;
   for (; k > 0 && !is(s, k, "("); k -= k > 0) {
     commas += is(s, k, ",");
     if (s->token[k].match < k)
       k = s->token[k].match;
   }
+  *open = k;
   if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
-    return false;
-  const struct function *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
-  const struct span given = {k + 1, s->token[k].match};
-  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON && /* of math: points */
-      is_empty(part_of(s, given, 2)))
+    return NULL;
+  *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
+  const bool fits =
+      *g != NULL && commas < (*g)->members.count && !((*g)->body.from <= first && first < (*g)->body.to);
+  return fits ? &(*g)->members.member[commas] : NULL;
+}
+
+static struct span name_of(const struct program *s, const struct member *m) {
+  return (struct span){m->name, (m->is_pattern ? s->token[m->name].match : m->name) + 1};
+}
+
+/* An argument of a call of a function of the file: what that one reads of it. */
+static bool read_argument(
+    struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
+  const struct program *s = v->program;
+  const struct function *g = NULL;
+  uint32_t open = 0;
+  const struct member *const m = given_to(s, first, behind, &g, &open);
+  if (m == NULL && g == NULL && open > 0 && is(s, open - 1, "dist") && s->language == LANGUAGE_PYTHON &&
+      is_empty(part_of(s, (struct span){open + 1, s->token[open].match}, 2))) /* of math: points */
     for (unsigned n = 0; n < 2; n++)
       read_here(v, child_number(v, at, n), 0);
-  if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
+  if (m == NULL)
     return false;
-  const struct member *m = &g->members.member[commas];
-  const uint32_t end = m->is_pattern ? s->token[m->name].match : m->name;
   v->handed = NONE;
-  name_value(v, g, (struct span){m->name, end + 1}, at, record);
-  uint32_t call = k - 1;
+  name_value(v, g, name_of(s, m), at, record);
+  uint32_t call = open - 1;
   while (call > 1 && is(s, call - 1, "."))
     call -= 2;
-  read_handed(v, f, call, given.to + 1);
+  read_handed(v, f, call, s->token[open].match + 1);
   return true;
+}
+
+/* The element of a list in a pair: who is given that may be a function of the file, hits(p, [a, b]). */
+static void read_paired(struct values *v, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  const struct function *g = NULL;
+  uint32_t open = first - 1, call = 0;
+  if (!is_paired(v, first, behind, at))
+    return;
+  while (open > 0 && s->token[open].match <= open)
+    open = s->token[open].match - 1;
+  const struct member *const m = given_to(s, open, s->token[open].match + 1, &g, &call);
+  const int pair = add_value(v, NONE, "");
+  if (m != NULL)
+    name_value(v, g, name_of(s, m), pair, 0);
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, at, k);
+  v->handed = at;
 }
 
 /* zip(list, list[1:]), pairwise(list): pairs of a list's elements. */
@@ -641,8 +673,7 @@ static void read_once(
   if (v->value[at].set_until > 0 && first >= v->value[at].set_until)
     return;
   read_offset(v, f, first, behind, at);
-  if (is_paired(v, first, behind, at))
-    v->handed = at;
+  read_paired(v, first, behind, at);
   read_zipped(v, f, first, at);
   bool mapped = false;
   uint32_t end = behind;
@@ -1116,7 +1147,7 @@ static void build_rest(struct values *v, int at, const struct record *record, in
 static bool is_part_name(const char *name, const char *longer) {
   const struct parts parts = parts_of(longer);
   const struct parts one = parts_of(name);
-  return one.count == 1 && parts.count == 2 &&
+  return one.count == 1 && (parts.count == 2 || (parts.count == 1 && strchr(longer, '_') != NULL)) &&
          (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
 }
 
@@ -1163,7 +1194,7 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
       const bool letter = field[0] != '\0' && key[1] == '\0' &&
                           (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
-      if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param and newX */
+      if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param, x_ and newX */
         snprintf(key, KEY_MAX, "%s", field);
       const int own = element >= 0 ? element : child_token(v, from, fields.to - 1),
                 shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
