@@ -141,7 +141,11 @@ static void number_name(const struct writer *w, const struct value *value, char 
   unsigned count = 0;
   for (int k = list != NULL ? list->first : -1; k >= 0; k = w->v->value[k].next)
     count++;
-  if (value->column >= 0)
+  if (value->column >= 0 && value->is_far_end) {
+    struct writer far = *w;
+    far.corner = (w->corner + 1) % (layout_columns(LAYOUT_POLYGON) / 2);
+    column_name(&far, value->column, name);
+  } else if (value->column >= 0)
     column_name(w, value->column, name);
   else if (list != NULL && list->is_ring)
     column_name(w, list->column, name);
@@ -369,7 +373,8 @@ static void put_record(struct writer *w, const struct value *value) {
 /* All corners of a polygon. The columns behind its last one repeat that: before the first it closes the ring.
  */
 static void put_corners(struct writer *w, const struct value *list) {
-  const unsigned most = layout_columns(LAYOUT_POLYGON) / 2, shift = list->is_closed ? most - 1 : 0;
+  const unsigned most = layout_columns(LAYOUT_POLYGON) / 2,
+                 shift = list->is_closed || list->is_edges ? most - 1 : 0;
   for (unsigned k = 0; k < most + list->is_closed; k++) {
     w->corner = (k + shift) % most;
     put(w, "%s", k > 0 ? ", " : "");

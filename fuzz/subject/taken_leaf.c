@@ -518,21 +518,55 @@ static bool is_called_ring(const struct taking *q, int top, int at, bool in_turn
          (!in_turn || is_named || goes_by_twos(v->program, v->function));
 }
 
-/* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn. */
+/* Whether a list is called one of sides, of what is looked into: inside(edges, p), poly.edges. */
+static bool is_called_edges(const struct taking *q, int top, int at) {
+  static const char *const LOOKS[] = {"inside", "contain", "within", "poly", NULL};
+  const struct values *const v = &q->values;
+  char name[KEY_MAX];
+  unsigned k = 0;
+  token_copy(v->program, v->function->name, name, sizeof name);
+  for (char *c = name; *c != '\0'; c++)
+    *c = (char)tolower((unsigned char)*c);
+  while (LOOKS[k] != NULL && strstr(name, LOOKS[k]) == NULL)
+    k++;
+  return has_part(v->value[at].key, " edge edges side sides ") &&
+         (LOOKS[k] != NULL || (name_kinds(v->value[top].key, 1) >> KIND_QUAD & 1) != 0);
+}
+
+/* Of the numbers of a side, two corners with an x and a y each, the first corner is kept. */
+static void fold_edge(struct taking *q, int at, unsigned before) {
+  const struct leaf *const leaf = q->leaf + before;
+  bool fits = q->leaves == before + 2 * SHAPES;
+  for (size_t n = 0; n < SHAPES && fits; n++)
+    fits = leaf[2 * n].meaning.axis + leaf[2 * n + 1].meaning.axis == AXIS_X + AXIS_Y;
+  if (!fits)
+    return;
+  for (unsigned n = 0; n < 2; n++)
+    q->values.value[leaf[n].value].far_end =
+        leaf[2 + (leaf[2].meaning.axis == leaf[n].meaning.axis ? 0 : 1)].value;
+  q->values.value[at].is_edges = true;
+  q->leaves = before + 2;
+}
+
+/* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn; or of
+ * sides. */
 static bool gather_ring(struct taking *q, int at) {
   const struct values *v = &q->values;
   const int first = v->value[at].first, second = first >= 0 ? v->value[first].next : -1;
   const unsigned before = q->leaves;
   const int top = top_of(v, at);
   const bool is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
-             one_axis = is_number && axis_beside(v, at) != AXIS_BOTH;
+             one_axis = is_number && axis_beside(v, at) != AXIS_BOTH,
+             is_edges = !is_number && is_called_edges(q, top, at);
   if (!v->value[at].is_open || second < 0 ||
-      !(q->wanted == NULL ? is_called_ring(q, top, at, is_number && !one_axis)
+      !(q->wanted == NULL ? is_edges || is_called_ring(q, top, at, is_number && !one_axis)
                           : layout_is_ring(q->wanted->layouts[0]) || layout_is_ring(q->wanted->layouts[1])))
     return false;
   gather(q, first);
   if (is_number && !one_axis)
     gather(q, second);
+  if (is_edges)
+    fold_edge(q, at, before);
   for (unsigned n = before; n < q->leaves; n++) {
     struct leaf *leaf = &q->leaf[n];
     if (is_number && !one_axis)

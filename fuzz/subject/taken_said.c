@@ -604,7 +604,7 @@ static int list_of_things(const struct taking *q) {
   int things = -1;
   for (unsigned n = 0; n < q->leaves && q->wanted == NULL; n++) {
     const int ring = q->leaf[n].ring;
-    if (ring >= 0 && !has_part(q->values.value[ring].key, CORNERED) &&
+    if (ring >= 0 && !q->values.value[ring].is_edges && !has_part(q->values.value[ring].key, CORNERED) &&
         !has_part(q->values.value[q->leaf[n].root].key, CORNERED) &&
         name_kinds(q->values.value[ring].key, 1) == 0 && strlen(q->values.value[ring].key) > 3)
       things = ring;

@@ -39,6 +39,7 @@ static int add_value(struct values *v, int parent, const char *key) {
                           .column = NONE,
                           .plus = NONE,
                           .low_told = NONE,
+                          .far_end = NONE,
                           .counts = NONE};
   snprintf(value->key, KEY_MAX, "%s", key);
   v->count += fits;
