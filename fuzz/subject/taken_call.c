@@ -353,6 +353,14 @@ static void put_record(struct writer *w, const struct value *value) {
   int filled = value->first;
   while (filled >= 0 && !w->v->value[filled].is_filled)
     filled = w->v->value[filled].next;
+  const bool is_abstract = value->is_known && s->language == LANGUAGE_JAVA &&
+                           value->type.to == value->type.from + 1 &&
+                           token_among(s, value->type.from, " Point2D Rectangle2D Line2D ");
+  if (is_abstract) {
+    put(w, "(");
+    put_tokens(w, value->type);
+    put(w, ") ");
+  }
   put(w, "%s%s", filled >= 0 ? set->before : "", braces->before);
   /* Of Go, a type that is made of another one: type Point Vector2D. */
   const bool is_other = record != NULL && s->language == LANGUAGE_GO &&
@@ -361,6 +369,7 @@ static void put_record(struct writer *w, const struct value *value) {
     put_tokens(w, value->type);
   else if (!token_is(s, record->name, "{"))
     put_scope(w, value->record, false);
+  put(w, "%s", is_abstract ? ".Double" : "");
   put_filled(w,
              value,
              filled == value->first ? -1 : value->first,

@@ -61,6 +61,8 @@ bool next_given(const struct program *s, const struct function *f, struct given_
     at->returned |= token_is(s, at->k, "return") || (is_expression && at->k == f->body.from);
     if (at->returned)
       return true;
+    if (token_is(s, at->k, "{") && token_is(s, at->k - 1, "=>")) /* what that gives back is another thing */
+      at->k = s->token[at->k].match;
   }
   return false;
 }
@@ -276,7 +278,7 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
     return is_point_written(s, k, HOW_FAR);
   if (token_is(s, k, "[") ||
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
-    return parts_within(s, inside, &plain) == 2 && plain;
+    return parts_within(s, inside, &plain) == 2 && plain && !token_is(s, close + 1, ".");
   const uint32_t name = token_is(s, k, "new") ? k + 1 : k;
   const struct record *const type = record_in(s, (struct span){name, name + 1});
   if (token_is(s, name + 1, "(")) /* no pointInRect(…) */

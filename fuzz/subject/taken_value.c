@@ -293,8 +293,11 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
     const uint32_t close = s->token[k].match, name = k + 1;
     const bool called = is(s, k + 2, "("), empty = s->token[k + 2].match == k + 3;
     const uint32_t field = field_given(s, name, *record);
-    if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
-        program_find(s, (struct span){name, close}, ":") < close) {
+    if (s->language == LANGUAGE_JS && is(s, k, "!") &&
+        s->token[k - 1].at + s->token[k - 1].length == s->token[k].at) {
+      k++; /* that it is there, points[i]! */
+    } else if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
+               program_find(s, (struct span){name, close}, ":") < close) {
       k = close + 1; /* a part of a list is one */
     } else if (called && s->language == LANGUAGE_PYTHON && is(s, name, "get") &&
                s->token[k + 3].kind == TOKEN_TEXT) { /* of a dict */
@@ -352,7 +355,7 @@ static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
 
 /* Of Python: for NAME in value, for N, NAME in enumerate(value), for A, B in zip(value, other). Empty:
  * nothing. */
-static struct span loop_target(const struct program *s, uint32_t first) {
+static struct span loop_target(const struct program *s, uint32_t first, uint32_t behind) {
   uint32_t in = first - 1, from;
   unsigned place = 0;
   for (; in > 2 && token_among(s, in, " , ] ) ") && !s->token[in].first; in--) {
@@ -366,7 +369,8 @@ static struct span loop_target(const struct program *s, uint32_t first) {
   in -= zipped || counted ? 2 : 0;
   for (from = in; from > 0 && !is(s, from - 1, "for") && !s->token[from].first;)
     from--;
-  if (s->language != LANGUAGE_PYTHON || !is(s, in, "in") || !is(s, from - 1, "for"))
+  const bool in_turn = !zipped && !counted && (place > 0 || is(s, behind, ",")); /* for poly in a, b: */
+  if (s->language != LANGUAGE_PYTHON || !is(s, in, "in") || !is(s, from - 1, "for") || in_turn)
     return (struct span){0, 0};
   const struct span left = {from, in};
   return zipped || counted ? part_of(s, left, zipped ? place : 1) : left;
@@ -382,11 +386,11 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
   unsigned place = 0;
   while (sign > 1 && token_among(s, sign, " & * "))
     sign--;
-  const struct span element = loop_target(s, first);
+  const struct span element = loop_target(s, first, behind);
   *each = !is_empty(element);
   if (*each)
     return element;
-  *each = token_among(s, sign, " of in range ") ||
+  *each = (s->language != LANGUAGE_PYTHON && token_among(s, sign, " of in range ")) ||
           (is(s, sign, ":") && is(s, behind, ")") && is(s, s->token[behind].match - 1U, "for"));
   if (*each)
     return sign < 2 ? nothing : (struct span){sign - 1 - is(s, sign, "range"), sign - is(s, sign, "range")};
@@ -680,8 +684,6 @@ static void read_once(
   uint32_t end = behind;
   for (struct span called; called = each_called(s, end), !mapped && !is_empty(called);) {
     mapped = token_among(s, end + 1, " map flatMap ");
-    if (mapped)
-      v->handed = NONE;
     name_value(v, f, called, child(v, at, "*"), 0);
     end = s->token[end + 2].match + 1;
   }
@@ -817,7 +819,7 @@ static struct span bare_type(struct value *value, const struct program *s, struc
                                          " & * && const mut final in ref readonly struct class this volatile "
                                          "register signed params Readonly Optional Final ") ||
                              (s->language == LANGUAGE_RUST && *s->token[type.from].at == '\'')))
-    type.from += token_among(s, type.from, " Readonly Optional Final ") ? 2 : 1;
+    type.from += token_among(s, type.from, " Readonly Optional Final ' ") ? 2 : 1;
   return type;
 }
 
@@ -973,6 +975,9 @@ static unsigned count_read(const struct values *v, int from, unsigned count) {
   return count;
 }
 
+/* Types of libraries that are points. */
+static const char POINTS_KNOWN[] = " Point2D Point PointF Vector2 Vec2 Vector2f ";
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   /* Of what is read in a way that is not seen, the types tell. */
@@ -989,7 +994,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   const bool corners = any && list.count == 0 && !three &&
                        (v->value[at].parent < 0 || axis || goes_by_twos(s, v->function) ||
                         v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
-                        is_ring_of_list(v, at, list.inner));
+                        token_among(s, list.inner.from, POINTS_KNOWN) || is_ring_of_list(v, at, list.inner));
   const unsigned counted = corners_gone(s, v->function), most = counted > 0          ? counted
                                                                 : names_triangles(v) ? 3
                                                                                      : CORNERS;
@@ -1152,8 +1157,44 @@ static bool is_part_name(const char *name, const char *longer) {
          (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
 }
 
-static bool build_made(struct values *v, int at, const struct record *record, int from) {
+/* What is read of the pairs that a constructor makes of a list, self.edges = list(zip(points, …)), is read of
+ * the list's elements. */
+static void
+read_kept_pairs(struct values *v, const struct function *maker, uint32_t name, int from, int own) {
+  const struct program *s = v->program;
+  char key[KEY_MAX];
+  v->handed = NONE;
+  if (find_child(v, own, "*") < 0)
+    collect(v, maker, name, add_value(v, NONE, ""), 0);
+  for (uint32_t k = maker->body.from; v->handed >= 0 && k + 1 < maker->body.to; k++) {
+    token_copy(s, k, key, sizeof key);
+    const int kept = is(s, k + 1, "=") && is(s, k - 1, ".") ? find_child(v, from, key) : NONE,
+              pair = kept >= 0 ? find_child(v, kept, "*") : NONE;
+    if (pair < 0 || kept == own)
+      continue;
+    const int element = child(v, own, "*");
+    for (int n = v->value[pair].first; n >= 0; n = v->value[n].next)
+      read_as(v, element, n);
+  }
+  v->handed = NONE;
+}
+
+/* constructor({ position, width }): what is read of the fields of these names is read of its members. */
+static void build_taken_apart(struct values *v, int at, const struct member *m, int from) {
   static const struct function NOWHERE = {.name = 0};
+  const struct program *s = v->program;
+  const int own = add_value(v, NONE, ""), inner = add_value(v, at, "");
+  name_value(v, &NOWHERE, (struct span){m->name, s->token[m->name].match + 1}, own, 0);
+  for (int n = v->value[own].first; n >= 0; n = v->value[n].next) {
+    const int field = find_child(v, from, v->value[n].key);
+    if (field >= 0)
+      read_as(v, n, field);
+  }
+  v->value[inner].kind = is(s, m->name, "{") ? VALUE_RECORD : VALUE_LIST;
+  build_reads(v, inner, own);
+}
+
+static bool build_made(struct values *v, int at, const struct record *record, int from) {
   const struct program *s = v->program;
   if (record->constructor == 0)
     return false;
@@ -1173,10 +1214,7 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       v->value[inner].kind = VALUE_RECORD;
       build_reads(v, inner, from);
     } else if (m->is_pattern) {
-      const int own = add_value(v, NONE, ""), inner = add_value(v, at, "");
-      name_value(v, &NOWHERE, (struct span){m->name, s->token[m->name].match + 1}, own, 0);
-      v->value[inner].kind = is(s, m->name, "{") ? VALUE_RECORD : VALUE_LIST;
-      build_reads(v, inner, own);
+      build_taken_apart(v, at, m, from);
     } else if (!is_empty(part_of(s, fields, 1))) { /* self.x, self.y = position */
       const int inner = add_value(v, at, key);
       char number[KEY_MAX];
@@ -1197,8 +1235,9 @@ static bool build_made(struct values *v, int at, const struct record *record, in
                           (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
       if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param, x_ and newX */
         snprintf(key, KEY_MAX, "%s", field);
-      const int own = element >= 0 ? element : child_token(v, from, fields.to - 1),
-                shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
+      const int own = element >= 0 ? element : child_token(v, from, fields.to - 1);
+      read_kept_pairs(v, maker, m->name, from, own);
+      const int shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
           of = shown != NONE ? shown : own, made = build(v, at, key, m, of);
       v->value[own].is_made = v->value[of].is_made = true;
       v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
