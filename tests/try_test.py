@@ -590,6 +590,10 @@ def try_two(folder):
     # The plainest scene is shown, and what is not held against each other is said.
     discs = "int {}(double x1, double y1, double r1, double x2, double y2, double r2) {{\n  return (x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2) {} (r1 + r2) * (r1 + r2);\n}}\n"
     gap = "#include <math.h>\ndouble gap(double px, double py, double cx, double cy, double r) {\n  return fmax(0, hypot(px - cx, py - cy) - r);\n}\n"
+    (folder / "convex.js").write_text("// of convex polygons\nconst has = (poly, p) => poly.every((a, i) => { const b = poly[(i + 1) % poly.length]; return (b.x - a.x) * (p.y - a.y) >= (b.y - a.y) * (p.x - a.x); });\n")
+    (folder / "odd.py").write_text("def has(p, poly):\n    return sum(1 for (ax, ay), (bx, by) in zip(poly, poly[1:] + poly[:1]) if (ay > p[1]) != (by > p[1]) and p[0] < (bx - ax) * (p[1] - ay) / (by - ay) + ax) % 2 == 1\n")
+    done = run("try", "convex.js", "odd.py", "--how", folder=folder)
+    check("(--form 'quad point f64'" in done.stdout and "(--form 'point quad f64'" in done.stdout, f"polygons against convex ones: {done.stdout}{done.stderr}")
     (folder / "closed.c").write_text(discs.format("meet", "<="))
     (folder / "strict.c").write_text(discs.format("touch", "<"))
     (folder / "gap.c").write_text(gap)
