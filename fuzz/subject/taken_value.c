@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH = 6, CORNERS = 4, NONE = -1, THIS = 0 };
+enum { DEPTH = 6, CORNERS = 4, MOST_CORNERS = 16, NONE = -1, THIS = 0 };
 
 bool token_has_part(const struct program *s, size_t token, const char *words) {
   char name[KEY_MAX];
@@ -983,6 +983,9 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   /* Of what is read in a way that is not seen, the types tell. */
   const bool any = find_child(v, from, "*") >= 0 || (v->value[from].first < 0 && list.count == 0),
              pairs = list.each && is(s, list.inner.from - 2U, "pair");
+  if (any && !is_empty(v->value[at].sizes) &&
+      list.count >= MOST_CORNERS) /* room for them, of which a number beside it tells */
+    list.count = 0;
   unsigned count = count_read(v, from, list.count);
   /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
   const bool three = count == 3 && find_child(v, from, "length") < 0;
