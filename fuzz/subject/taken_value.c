@@ -975,6 +975,13 @@ static unsigned count_read(const struct values *v, int from, unsigned count) {
   return count;
 }
 
+/* How many elements are told; 0: as many as it likes, as where there is room for all corners and a number
+ * beside it tells. */
+static unsigned count_told(const struct values *v, int at, const struct list *list, bool any) {
+  const bool is_room = any && !is_empty(v->value[at].sizes) && list->count >= MOST_CORNERS;
+  return is_room ? 0 : list->count;
+}
+
 /* Types of libraries that are points. */
 static const char POINTS_KNOWN[] = " Point2D Point PointF Vector2 Vec2 Vector2f ";
 
@@ -983,9 +990,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   /* Of what is read in a way that is not seen, the types tell. */
   const bool any = find_child(v, from, "*") >= 0 || (v->value[from].first < 0 && list.count == 0),
              pairs = list.each && is(s, list.inner.from - 2U, "pair");
-  if (any && !is_empty(v->value[at].sizes) &&
-      list.count >= MOST_CORNERS) /* room for them, of which a number beside it tells */
-    list.count = 0;
+  list.count = count_told(v, at, &list, any);
   unsigned count = count_read(v, from, list.count);
   /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
   const bool three = count == 3 && find_child(v, from, "length") < 0;
