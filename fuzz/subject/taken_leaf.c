@@ -849,6 +849,27 @@ static void part_ways(struct taking *q) {
       q->leaf[n].kinds = 1 << KIND_POINT;
 }
 
+/* The place of an object whose corners are counted from it, polygon.pos beside polygon.points, is 0. */
+static void settle_places(struct taking *q) {
+  for (unsigned r = 0; r < q->leaves; r++) {
+    const int root = q->leaf[r].root;
+    unsigned own = 0, others = 0, kept = 0;
+    if (q->leaf[r].ring < 0 || q->leaf[r].ring == root)
+      continue;
+    for (unsigned n = 0; n < q->leaves; n++) {
+      others += q->leaf[n].root != root;
+      if (q->leaf[n].root == root && q->leaf[n].ring < 0)
+        own += (q->leaf[n].meaning.says & (SAYS_AT | SAYS_CENTRE)) != 0 ? 1 : LEAVES_MAX;
+    }
+    for (unsigned n = 0; n < q->leaves && own == 2 && others > 0; n++)
+      if (q->leaf[n].root == root && q->leaf[n].ring < 0)
+        add_zero(q, q->leaf[n].value);
+      else
+        q->leaf[kept++] = q->leaf[n];
+    q->leaves = kept > 0 ? kept : q->leaves;
+  }
+}
+
 enum { SIZED = 1 << KIND_DISC | 1 << KIND_BOX | 1 << KIND_CAPSULE | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
 
 /* Whether the function's name tells of two shapes of one kind that have a size, and of no other:
@@ -877,6 +898,7 @@ void read_leaves(struct taking *q) {
   q->owned_behind = have_owners_behind(&q->values);
   for (unsigned k = 0; k < q->values.roots; k++)
     gather(q, q->values.root[k]);
+  settle_places(q);
   settle_owners(q);
   turn_over(q);
   choose_type(q);

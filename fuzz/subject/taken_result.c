@@ -788,15 +788,23 @@ static bool gives_call(const struct program *s, const struct function *f) {
   return false;
 }
 
-/* Whether it gives back what it has counted, and is called as what is asked of a polygon: none is a miss. */
+/* Whether a name is counted up there, n++, ++n or n += 1; with the minus, down. */
+static bool is_counted(const struct program *s, uint32_t k, const char *sign, const char *by) {
+  return token_is(s, k + 1, by) || (token_is(s, k + 1, sign) && token_is(s, k + 2, sign)) ||
+         (token_is(s, k - 1, sign) && token_is(s, k - 2, sign));
+}
+
+/* Whether it gives back what it has counted, up and down or whether that is odd, and is called as what is
+ * asked of a polygon: none is a miss. */
 static bool gives_count(const struct program *s, const struct function *f) {
   static const char *const CALLED[] = {"poly", "inside", "contains", "winding", NULL};
+  bool up = false, down = false;
   for (struct given_back at = {0}; next_given(s, f, &at);)
-    for (uint32_t t = f->body.from + 1; token_is(s, at.k - 1, "return") && t < f->body.to; t++)
-      if (tokens_alike(s, t, at.k) &&
-          (token_among(s, t + 1, " ++ -- += ") || token_among(s, t - 1, " ++ -- ")))
-        return is_called_so(s, f, CALLED);
-  return false;
+    for (uint32_t t = f->body.from + 2; token_is(s, at.k - 1, "return") && t < f->body.to; t++) {
+      up |= tokens_alike(s, t, at.k) && is_counted(s, t, "+", "+=");
+      down |= (tokens_alike(s, t, at.k) && is_counted(s, t, "-", "-=")) || token_among(s, at.k + 1, " & % ");
+    }
+  return up && down && is_called_so(s, f, CALLED);
 }
 
 /* Whether the comment before it says that it gives back yes or no: @return {boolean} */
