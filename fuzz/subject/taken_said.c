@@ -654,13 +654,15 @@ static bool crosses_level(const struct taking *q, const struct taken *taken) {
   unsigned kinds = 0;
   for (unsigned k = 0; k < SHAPES && taken->count > 0 && q->wanted == NULL; k++)
     kinds |= 1U << layout_kind(taken->adapter[0].form.layouts[k]);
-  for (uint32_t k = body.from + 3; k + 3 < body.to && kinds == (1U << KIND_POINT | 1U << KIND_SEGMENT); k++) {
+  static const char SIDES[] = " != !== ^ == === ", FAR[] = " abs fabs hypot sqrt dist distance isclose ";
+  bool crosses = false, lies_on = kinds != (1U << KIND_POINT | 1U << KIND_SEGMENT);
+  for (uint32_t k = body.from + 3; k + 3 < body.to && !lies_on; k++) {
     const struct span before = {token_is(s, k - 1, ")") ? s->token[k - 1].match : k - 4, k},
                       behind = {k + 1, token_is(s, k + 1, "(") ? s->token[k + 1].match : k + 5};
-    if (token_among(s, k, " != !== ^ ") && has_less(s, before) && has_less(s, behind))
-      return true;
+    crosses |= token_among(s, k, SIDES) && has_less(s, before) && has_less(s, behind);
+    lies_on = token_among(s, k, FAR) || (token_among(s, k, " == === ") && token_among(s, k + 1, " 0 0.0 "));
   }
-  return false;
+  return crosses && !lies_on;
 }
 
 /* What a function says by its name, its head or its words that no form says; false: nothing. */
