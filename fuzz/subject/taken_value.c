@@ -1046,7 +1046,7 @@ static int element_made(struct values *v, uint32_t sign, uint32_t k, int from) {
   } else {
     for (; open > sign && s->token[open].match <= open; open = s->token[open].match - 1)
       place += is(s, open, ",");
-    if (open <= sign || !token_among(s, k + 1, " , ] } ) ") ||
+    if (open <= sign || !token_among(s, k + 1, " , ] } ) ") || !token_among(s, k - 1, " , [ { ( ") ||
         !(is(s, open, script ? "[" : "{") || token_among(s, open - 1, script ? " = " : " of asList ")))
       return NONE;
   }
@@ -1079,6 +1079,8 @@ static struct span fields_made(
     *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
     if (!listed)
       target = target_of(s, k, k + 1, &each);
+    if (!listed && each) /* for x, y in points */
+      target.to = target.from;
     const int becomes =
         listed_as >= 0 ? listed_as : child_token(v, from, is_empty(target) ? sign - 1 : target.to - 1);
     v->value[becomes].is_made = true;
@@ -1187,6 +1189,21 @@ read_kept_pairs(struct values *v, const struct function *maker, uint32_t name, i
   v->handed = NONE;
 }
 
+/* What a constructor reads itself of a list that it makes another one of, vs.map(([x, y]) => ({ x, y })) or
+ * [P(x, y) for x, y in points]; NONE: nothing. */
+static int read_by_maker(struct values *v, const struct function *maker, uint32_t name) {
+  const struct program *s = v->program;
+  bool maps = false;
+  for (uint32_t k = maker->body.from; k < maker->body.to && is_script(s); k++)
+    maps |= tokens_alike(s, k, name) && (is(s, k - 1, "in") || (is(s, k + 1, ".") && is(s, k + 2, "map")));
+  if (!maps)
+    return NONE;
+  const int list = add_value(v, NONE, "");
+  collect(v, maker, name, list, 0);
+  const int any = find_child(v, list, "*");
+  return any >= 0 && v->value[any].first >= 0 ? list : NONE;
+}
+
 /* constructor({ position, width }): what is read of the fields of these names is read of its members. */
 static void build_taken_apart(struct values *v, int at, const struct member *m, int from) {
   static const struct function NOWHERE = {.name = 0};
@@ -1245,8 +1262,12 @@ static bool build_made(struct values *v, int at, const struct record *record, in
         snprintf(key, KEY_MAX, "%s", field);
       const int own = element >= 0 ? element : child_token(v, from, fields.to - 1);
       read_kept_pairs(v, maker, m->name, from, own);
-      const int shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
-          of = shown != NONE ? shown : own, made = build(v, at, key, m, of);
+      const int by_maker = read_by_maker(v, maker, m->name),
+                shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
+          of = by_maker != NONE ? by_maker
+               : shown != NONE  ? shown
+                                : own,
+                made = build(v, at, key, m, of);
       v->value[own].is_made = v->value[of].is_made = true;
       v->value[made].has_default |= asks_for(v->program, maker->body, m->name);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
