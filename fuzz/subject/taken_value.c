@@ -358,7 +358,7 @@ static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
 static struct span loop_target(const struct program *s, uint32_t first, uint32_t behind) {
   uint32_t in = first - 1, from;
   unsigned place = 0;
-  for (; in > 2 && token_among(s, in, " , ] ) ") && !s->token[in].first; in--) {
+  for (; in > 2 && token_among(s, in, " , ] ) ") && !s->token[in].first; in -= in > 0) {
     place += is(s, in, ",");
     in = s->token[in].match < in ? s->token[in].match : in;
     while (in > 2 && !token_among(s, in - 1, " , ( ] ) "))
@@ -434,6 +434,11 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
+/* The token before, or before the bracket that the one there closes. */
+static uint32_t back_from(const struct program *s, uint32_t k) {
+  return s->token[k].match > 0 ? s->token[k].match - 1 : 0;
+}
+
 /* Whether the element of a list that stands between the tokens is put into what is no call: [a, b], yield a,
  * b or { start: a, end: b }. */
 static bool is_paired(const struct values *v, uint32_t first, uint32_t behind, int at) {
@@ -444,9 +449,9 @@ static bool is_paired(const struct values *v, uint32_t first, uint32_t behind, i
   if (list < 0 || !(v->value[at].key[0] == '*' || isdigit((unsigned char)v->value[at].key[0])) || !ends)
     return false;
   for (; open > 0 && s->token[open].match <= open && !token_among(s, open, " yield return = ; ");
-       open = s->token[open].match - 1)
+       open = back_from(s, open))
     parted |= is(s, open, ",");
-  const bool is_call = is(s, open, "(") && s->token[open - 1].kind == TOKEN_WORD &&
+  const bool is_call = open > 0 && is(s, open, "(") && s->token[open - 1].kind == TOKEN_WORD &&
                        !token_among(s, open - 1, " zip yield return in ") && !is(s, open - 2, "new");
   return parted && !is_call && !token_among(s, open, " = ; ");
 }
@@ -542,7 +547,7 @@ static void read_paired(struct values *v, uint32_t first, uint32_t behind, int a
   if (!is_paired(v, first, behind, at))
     return;
   while (open > 0 && s->token[open].match <= open)
-    open = s->token[open].match - 1;
+    open = back_from(s, open);
   const struct member *const m = given_to(s, open, s->token[open].match + 1, &g, &call);
   const int pair = add_value(v, NONE, "");
   if (m != NULL)
@@ -556,9 +561,10 @@ static void read_paired(struct values *v, uint32_t first, uint32_t behind, int a
 static void read_zipped(struct values *v, const struct function *f, uint32_t first, int at) {
   const struct program *s = v->program;
   uint32_t open = first - 1;
-  while (open > 1 && !is(s, open, "(") && s->token[open].match <= open && !s->token[open + 1].first)
-    open = s->token[open].match - 1;
-  if (s->language != LANGUAGE_PYTHON || !is(s, open, "(") || !token_among(s, open - 1, " zip pairwise "))
+  while (open > 0 && !is(s, open, "(") && s->token[open].match <= open && !s->token[open + 1].first)
+    open = back_from(s, open);
+  if (s->language != LANGUAGE_PYTHON || open == 0 || !is(s, open, "(") ||
+      !token_among(s, open - 1, " zip pairwise "))
     return;
   uint32_t call = open - 1, behind = s->token[open].match + 1;
   v->handed = child(v, at, "*");
