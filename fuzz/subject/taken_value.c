@@ -169,6 +169,8 @@ name_value(struct values *v, const struct function *f, struct span target, int a
   }
   for (unsigned n = 0; !is_empty(part_of(s, parts, n)); n++) {
     struct span part = part_of(s, parts, n);
+    if (part.from == target.from && part.to == target.to) /* as behind < that is never closed */
+      return;
     if (token_among(s, part.from, " ... * ")) { /* the rest of a list is one */
       part.from++;
       name_value(v, f, part, at, record);
