@@ -1023,6 +1023,29 @@ static int complain_of_pairs(const struct trial *trial) {
   return complain("try: found no two functions about one pair of shapes%s", told);
 }
 
+/* Polygons are taken as quads, as those of the other file are that are said to be convex; whether there are
+ * any. */
+static bool take_as_quads(struct trial *trial) {
+  struct taken *const taken = malloc(sizeof *taken);
+  bool any = false;
+  for (struct chosen *one = trial->chosen; taken != NULL && one < trial->chosen + trial->count; one++) {
+    struct form form = one->adapter.form;
+    for (unsigned s = 0; s < SHAPES; s++)
+      if (form.layouts[s] == LAYOUT_POLYGON)
+        form.layouts[s] = LAYOUT_QUAD;
+    if (memcmp(form.layouts, one->adapter.form.layouts, sizeof form.layouts) == 0)
+      continue;
+    function_taken(&one->theirs->program, one->function, ALL_QUESTIONS, &form, taken);
+    if (taken->count == 0)
+      continue;
+    any = true;
+    one->adapter = taken->adapter[0];
+    form_print(&one->adapter.form, one->form);
+  }
+  free(taken);
+  return any;
+}
+
 /* Of two files one function each: of one name, or the first, of one pair of shapes. An exit code, after
  * complaining. */
 static int pair_up(struct trial *trial) {
@@ -1040,7 +1063,7 @@ static int pair_up(struct trial *trial) {
       both[1] = *new;
     }
   if (!paired)
-    return complain_of_pairs(trial);
+    return take_as_quads(trial) ? pair_up(trial) : complain_of_pairs(trial);
   trial->doubtful = false;
   trial->count = FILES;
   for (unsigned k = 0; k < FILES; k++) {

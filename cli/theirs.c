@@ -235,8 +235,10 @@ static uint32_t declaration_at(const struct program *s, uint32_t k) {
     return type_end(s, k + 1, " ; ") - k;
   if (begins && head_end(s, k) > k)
     return head_end(s, k) - k;
-  if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class"))
-    return program_find(s, rest, ";") + 1 - k;
+  if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class")) {
+    const uint32_t end = program_part(s, rest, " ; } ", true); /* without a semicolon its line ends it */
+    return end + token_is(s, end, ";") - k;
+  }
   if (token_among(s, k, " public private protected readonly abstract override ") && named)
     return 1;
   return token_is(s, k, "implements") ? program_find(s, rest, "{") - k : 0;

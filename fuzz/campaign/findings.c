@@ -354,6 +354,9 @@ static void describe(struct finding *f, const struct simple *simple) {
   const bool asked = f->cause != CAUSE_UNSTEADY && !f->incident.silent;
   f->weight =
       asked ? failing_weight(&failure, f->smallest) : weight_as_logic(&a->form, f->smallest, &f->verdict);
+  if (f->weight == WEIGHT_FLAT &&
+      f->cause == CAUSE_RANGE) /* with lesser numbers it is right of such a shape */
+    f->weight = WEIGHT_EXTREME;
   if (asked && !simple_is_over(simple))
     measure(f);
 }

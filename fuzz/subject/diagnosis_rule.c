@@ -691,9 +691,10 @@ static void add_rule(const struct rules *rules,
   for (unsigned c = 0; c < best->rule.clauses; c++) {
     text_add(words,
              size,
-             best->bond == BOND_ONLY && c == 0 ? ", but only if "
-             : best->rule.either && c > 0      ? " or "
-                                               : " and ");
+             c == 0 && *where == '\0'            ? ""
+             : best->bond == BOND_ONLY && c == 0 ? ", but only if "
+             : best->rule.either && c > 0        ? " or "
+                                                 : " and ");
     text_add(words, size, "%s", best->rule.either && c == 0 ? "either " : "");
     add_clause(rules, &best->rule.clause[c], words, size);
   }
@@ -725,17 +726,22 @@ static bool is_unexplained(const struct rules *rules, unsigned of, const struct 
          fit_of(rules, RULE_LEARN, of, &all).in_wrong >= LEARNED_LEAST;
 }
 
-/* Where they touch and where they overlap by one rule is where they meet. */
+/* Where they touch and where they overlap by one rule is where they meet; and where they are apart too, it is
+ * wherever the rule says. */
 static enum rules_told tell(struct rules *rules, char *words, size_t size) {
   static const struct {
-    const char *where[CLASSES], *meet;
-  } SAID[] = {[QUESTION_HIT] = {{"they are apart", "they touch", "they overlap"}, "they meet"},
+    const char *where[CLASSES], *meet, *but_touch;
+  } SAID[] = {[QUESTION_HIT] = {{"they are apart", "they touch", "they overlap"},
+                                "they meet",
+                                "they do not only touch"},
               [QUESTION_RAY] = {{"they start apart", "they touch at the start", "they overlap at the start"},
-                                "they meet at the start"},
+                                "they meet at the start",
+                                "they do not only touch at the start"},
               [QUESTION_CONTAINS] = {{"the second is not all within the first",
                                       "the second reaches the boundary from within",
                                       "the second is strictly within"},
-                                     "the second is within"}};
+                                     "the second is within",
+                                     "the second does not only reach the boundary from within"}};
   const enum question said = question_moves(rules->form.question) ? QUESTION_RAY : rules->lies.question;
   struct best best[CLASSES];
   struct fit tried[CLASSES];
@@ -757,8 +763,20 @@ static enum rules_told tell(struct rules *rules, char *words, size_t size) {
     best[RELATION_OVERLAPPING].any = false;
     wrong--;
   }
+  const unsigned last = meet ? RELATION_TOUCHING : RELATION_OVERLAPPING;
+  const bool anywhere =
+      is_same(&best[RELATION_APART], &best[last]) && best[last].rule.clauses > 0 && wrong == 2;
+  if (anywhere) {
+    add_fit(&tried[RELATION_APART], &tried[last]);
+    tried[last] = (struct fit){0};
+    best[last].any = false;
+    wrong--;
+  }
   for (unsigned of = 0; of < CLASSES; of++) {
-    const char *const where = meet && of == RELATION_TOUCHING ? SAID[said].meet : SAID[said].where[of];
+    const char *const where = anywhere && meet                  ? ""
+                              : anywhere                        ? SAID[said].but_touch
+                              : meet && of == RELATION_TOUCHING ? SAID[said].meet
+                                                                : SAID[said].where[of];
     if (!best[of].any)
       continue;
     add_rule(rules, where, wrong > 1, &best[of], &tried[of], words, size);

@@ -552,6 +552,12 @@ static uint32_t assigned_to(const struct program *s, uint32_t value, struct span
   return is_word(s, name) ? name : 0;
 }
 
+/* Whether a method begins with a star: *edges() { … }, private *edges(). */
+static bool is_generator(const struct program *s, uint32_t name) {
+  static const char BEFORE[] = " private public protected static async { } ; , ";
+  return name > 1 && is(s, name - 1, "*") && (s->token[name - 1].first || among(s, name - 2, BEFORE));
+}
+
 /* function NAME(…), NAME(…) in a class or an object, NAME = (…) => …, NAME = function (…). */
 static void find_js_function(struct program *s, uint32_t k) {
   static const char NO_NAMES[] = " if for while switch catch with return super function ";
@@ -569,7 +575,7 @@ static void find_js_function(struct program *s, uint32_t k) {
       f.name = own;
     }
   } else if (is_word(s, k) && is(s, program_angles(s, k + 1), "(") && !among(s, k, NO_NAMES) &&
-             program_around(s, k) > 0 && (k == 0 || !among(s, k - 1, NO_METHOD))) {
+             program_around(s, k) > 0 && (k == 0 || !among(s, k - 1 - is_generator(s, k), NO_METHOD))) {
     open = program_angles(s, k + 1);
     f.name = k;
   } else if (is(s, k, "(") || (is_word(s, k) && is(s, k + 1, "=>"))) {

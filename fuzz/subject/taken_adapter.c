@@ -48,8 +48,13 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
   const struct leaf *leaf = &q->leaf[adapter->leaf[column]];
   if (k > SHAPES)
     return;
+  const int far = q->values.value[leaf->value].far_end;
   if (k > 0)
     q->values.value[leaf->value].column = (int)column;
+  if (k > 0 && far >= 0) {
+    q->values.value[far].column = (int)column;
+    q->values.value[far].is_far_end = true;
+  }
   struct value *list = &q->values.value[leaf->ring];
   if (k == 0 || list->is_ring)
     return;
@@ -60,14 +65,17 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
   list->column = (int)(column - k);
   list->is_ring = true;
   list->is_read_on = rings == RINGS_NONE && is_read_on(q, leaf->ring);
-  list->is_closed =
-      rings == RINGS_ONE || list->is_read_on || (rings == RINGS_NONE && is_called_closed(q, list));
+  list->is_closed = rings == RINGS_ONE || list->is_read_on ||
+                    (rings == RINGS_NONE && !list->is_edges && is_called_closed(q, list));
   if (rings != RINGS_NONE)
     q->values.value[leaf->rings].rings = rings;
   const struct path path = value_path(&q->values, rings != RINGS_NONE ? leaf->rings : leaf->ring);
   const bool is_apart = rings != RINGS_NONE && path.text[0] == '\0'; /* [outline, ...holes] */
   const char *const before = column <= 1 ? ": " : k == 1 ? ", " : " ";
-  const char *const closed = rings != RINGS_NONE ? CLOSED[rings] : list->is_closed ? " (closed)" : "";
+  const char *const closed = rings != RINGS_NONE ? CLOSED[rings]
+                             : list->is_closed   ? " (closed)"
+                             : list->is_edges    ? " (its sides)"
+                                                 : "";
   tell(adapter, "%s%s%s", before, is_apart ? "rings" : path.text, closed);
 }
 

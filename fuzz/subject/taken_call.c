@@ -136,7 +136,11 @@ static void number_name(const struct writer *w, const struct value *value, char 
   unsigned count = 0;
   for (int k = list != NULL ? list->first : -1; k >= 0; k = w->v->value[k].next)
     count++;
-  if (value->column >= 0)
+  if (value->column >= 0 && value->is_far_end) {
+    struct writer far = *w;
+    far.corner = (w->corner + 1) % (layout_columns(LAYOUT_POLYGON) / 2);
+    column_name(&far, value->column, name);
+  } else if (value->column >= 0)
     column_name(w, value->column, name);
   else if (list != NULL && list->is_ring)
     column_name(w, list->column, name);
@@ -338,6 +342,14 @@ static void put_record(struct writer *w, const struct value *value) {
   int filled = value->first;
   while (filled >= 0 && !w->v->value[filled].is_filled)
     filled = w->v->value[filled].next;
+  const bool is_abstract = value->is_known && s->language == LANGUAGE_JAVA &&
+                           value->type.to == value->type.from + 1 &&
+                           token_among(s, value->type.from, " Point2D Rectangle2D Line2D ");
+  if (is_abstract) {
+    put(w, "(");
+    put_tokens(w, value->type);
+    put(w, ") ");
+  }
   put(w, "%s%s", filled >= 0 ? set->before : "", braces->before);
   /* Of Go, a type that is made of another one: type Point Vector2D. */
   const bool is_other = record != NULL && s->language == LANGUAGE_GO &&
@@ -346,6 +358,7 @@ static void put_record(struct writer *w, const struct value *value) {
     put_tokens(w, value->type);
   else if (!token_is(s, record->name, "{"))
     put_scope(w, value->record, false);
+  put(w, "%s", is_abstract ? ".Double" : "");
   const int first = filled == value->first ? -1 : value->first;
   put_filled(w, value, first, braces, record == NULL || braces != &marks_in(w)->made);
   if (filled >= 0)
@@ -354,7 +367,8 @@ static void put_record(struct writer *w, const struct value *value) {
 
 /* All corners of a polygon. The columns behind its last one repeat that: before the first it closes it. */
 static void put_corners(struct writer *w, const struct value *list) {
-  const unsigned most = layout_columns(LAYOUT_POLYGON) / 2, shift = list->is_closed ? most - 1 : 0;
+  const unsigned most = layout_columns(LAYOUT_POLYGON) / 2,
+                 shift = list->is_closed || list->is_edges ? most - 1 : 0;
   for (unsigned k = 0; k < most + list->is_closed; k++) {
     w->corner = (k + shift) % most;
     put(w, "%s", k > 0 ? ", " : "");

@@ -487,26 +487,62 @@ static void add_zero(struct taking *q, int at) {
 
 static void gather(struct taking *q, int at);
 
-/* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn. */
+/* Whether the names of a list, and of the parameter that has it, let it be a polygon; `in_turn`: x and y are
+ * so in it. */
+static bool is_called_ring(const struct taking *q, int top, int at, bool in_turn) {
+  const struct values *const v = &q->values;
+  const unsigned kinds = name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1),
+                 other = kinds & ALL_KINDS & ~(1U << KIND_POINT);
+  const bool is_named = (kinds >> KIND_QUAD & 1) != 0;
+  return (is_named || other == 0 || (kinds & WEAK) != 0) && !names_triangles(v) && !q->is_convex &&
+         !has_part(v->value[top].key, " convex ") &&
+         (!in_turn || is_named || goes_by_twos(v->program, v->function));
+}
+
+/* Whether a list is called one of sides, of what is looked into: inside(edges, p), poly.edges. */
+static bool is_called_edges(const struct taking *q, int top, int at) {
+  const struct values *const v = &q->values;
+  const struct token *const name = &v->program->token[v->function->name];
+  const struct passage called = {name->at, name->at + name->length};
+  return has_part(v->value[at].key, " edge edges side sides ") &&
+         (said_has(called, "inside|contain|within|poly") ||
+          (name_kinds(v->value[top].key, 1) >> KIND_QUAD & 1) != 0);
+}
+
+/* Of the numbers of a side, two corners with an x and a y each, the first corner is kept. */
+static void fold_edge(struct taking *q, int at, unsigned before) {
+  const struct leaf *const leaf = q->leaf + before;
+  bool fits = q->leaves == before + 2 * SHAPES;
+  for (size_t n = 0; n < SHAPES && fits; n++)
+    fits = leaf[2 * n].meaning.axis + leaf[2 * n + 1].meaning.axis == AXIS_X + AXIS_Y;
+  if (!fits)
+    return;
+  for (unsigned n = 0; n < 2; n++)
+    q->values.value[leaf[n].value].far_end =
+        leaf[2 + (leaf[2].meaning.axis == leaf[n].meaning.axis ? 0 : 1)].value;
+  q->values.value[at].is_edges = true;
+  q->leaves = before + 2;
+}
+
+/* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn; or of
+ * sides. */
 static bool gather_ring(struct taking *q, int at) {
   const struct values *v = &q->values;
   const int first = v->value[at].first, second = first >= 0 ? v->value[first].next : -1;
   const unsigned before = q->leaves;
   const int top = top_of(v, at);
   const bool is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
-             one_axis = is_number && axis_beside(v, at) != AXIS_BOTH;
-  /* The names of the list, and of the parameter that has it, let it be a polygon. */
-  const unsigned kinds = name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1),
-                 other = kinds & ALL_KINDS & ~(1U << KIND_POINT);
-  const bool is_named = (kinds >> KIND_QUAD & 1) != 0,
-             is_called_so = (is_named || other == 0 || (kinds & WEAK) != 0) && !names_triangles(v) &&
-                            !q->is_convex && !has_part(v->value[top].key, " convex ") &&
-                            (!is_number || one_axis || is_named || goes_by_twos(v->program, v->function));
-  if (!v->value[at].is_open || second < 0 || !(q->wanted == NULL ? is_called_so : form_has_ring(q->wanted)))
+             one_axis = is_number && axis_beside(v, at) != AXIS_BOTH,
+             is_edges = !is_number && is_called_edges(q, top, at);
+  if (!v->value[at].is_open || second < 0 ||
+      !(q->wanted == NULL ? is_edges || is_called_ring(q, top, at, is_number && !one_axis)
+                          : form_has_ring(q->wanted)))
     return false;
   gather(q, first);
   if (is_number && !one_axis)
     gather(q, second);
+  if (is_edges)
+    fold_edge(q, at, before);
   for (unsigned n = before; n < q->leaves; n++) {
     struct leaf *leaf = &q->leaf[n];
     if (is_number && !one_axis)
@@ -786,6 +822,27 @@ static void part_ways(struct taking *q) {
       q->leaf[n].kinds = 1 << KIND_POINT;
 }
 
+/* The place of an object whose corners are counted from it, polygon.pos beside polygon.points, is 0. */
+static void settle_places(struct taking *q) {
+  for (unsigned r = 0; r < q->leaves; r++) {
+    const int root = q->leaf[r].root;
+    unsigned own = 0, others = 0, kept = 0;
+    if (q->leaf[r].ring < 0 || q->leaf[r].ring == root)
+      continue;
+    for (unsigned n = 0; n < q->leaves; n++) {
+      others += q->leaf[n].root != root;
+      if (q->leaf[n].root == root && q->leaf[n].ring < 0)
+        own += (q->leaf[n].meaning.says & (SAYS_AT | SAYS_CENTRE)) != 0 ? 1 : LEAVES_MAX;
+    }
+    for (unsigned n = 0; n < q->leaves && own == 2 && others > 0; n++)
+      if (q->leaf[n].root == root && q->leaf[n].ring < 0)
+        add_zero(q, q->leaf[n].value);
+      else
+        q->leaf[kept++] = q->leaf[n];
+    q->leaves = kept > 0 ? kept : q->leaves;
+  }
+}
+
 enum { SIZED = 1 << KIND_DISC | 1 << KIND_BOX | 1 << KIND_CAPSULE | 1 << KIND_ELLIPSE | 1 << KIND_ROUNDED };
 
 /* Whether the function's name tells of two shapes of one kind that have a size, and of no other:
@@ -810,6 +867,7 @@ void read_leaves(struct taking *q) {
   q->owned_behind = have_owners_behind(&q->values);
   for (unsigned k = 0; k < q->values.roots; k++)
     gather(q, q->values.root[k]);
+  settle_places(q);
   settle_owners(q);
   turn_over(q);
   choose_type(q);

@@ -132,7 +132,5 @@ enum axis axis_between(const char *name, const char *other) {
     at++;
   const char one = (char)tolower((unsigned char)name[at]), two = (char)tolower((unsigned char)other[at]);
   const bool axes = (one == 'x' && two == 'y') || (one == 'y' && two == 'x');
-  return !axes || strlen(name) < 2 || strcmp(name + at + 1, other + at + 1) != 0 ? AXIS_BOTH
-         : one == 'x'                                                            ? AXIS_X
-                                                                                 : AXIS_Y;
+  return !axes || strcmp(name + at + 1, other + at + 1) != 0 ? AXIS_BOTH : one == 'x' ? AXIS_X : AXIS_Y;
 }

@@ -60,6 +60,8 @@ bool next_given(const struct program *s, const struct function *f, struct given_
     at->returned |= token_is(s, at->k, "return") || (is_expression && at->k == f->body.from);
     if (at->returned)
       return true;
+    if (token_is(s, at->k, "{") && token_is(s, at->k - 1, "=>")) /* what that gives back is another thing */
+      at->k = s->token[at->k].match;
   }
   return false;
 }
@@ -100,8 +102,10 @@ static bool gives_list(const struct program *s, const struct function *f) {
     const uint32_t end = is_chosen ? s->token[at.k + 1].match
                          : token_is(s, at.k, "[") && token_is(s, at.k - 1, "return") ? s->token[at.k].match
                                                                                      : 0;
-    if (end > 0 && (end + 1 >= f->body.to || token_is(s, end + 1, ";") || s->token[end + 1].first))
+    if (end > 0 && (end + 1 >= f->body.to || token_is(s, end + 1, ";") || begins_statement(s, f, end + 1)))
       return true;
+    if (s->token[at.k].match > at.k) /* what a callback gives back is another thing */
+      at.k = s->token[at.k].match;
   }
   return false;
 }
@@ -253,7 +257,7 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
     return is_point_written(s, k, HOW_FAR);
   if (token_is(s, k, "[") ||
       (is_python && token_is(s, k, "(") && (close + 1 == end || token_is(s, close + 1, "if"))))
-    return parts_within(s, inside, &plain) == 2 && plain;
+    return parts_within(s, inside, &plain) == 2 && plain && !token_is(s, close + 1, ".");
   const uint32_t name = token_is(s, k, "new") ? k + 1 : k;
   const struct record *const type = record_in(s, (struct span){name, name + 1});
   if (token_is(s, name + 1, "(")) /* no pointInRect(…) */
@@ -701,14 +705,22 @@ static bool gives_call(const struct program *s, const struct function *f) {
   return false;
 }
 
-/* Whether it gives back what it has counted, and is called as what is asked of a polygon: none is a miss. */
+/* Whether a name is counted up there, n++, ++n or n += 1; with the minus, down. */
+static bool is_counted(const struct program *s, uint32_t k, const char *sign, const char *by) {
+  return token_is(s, k + 1, by) || (token_is(s, k + 1, sign) && token_is(s, k + 2, sign)) ||
+         (token_is(s, k - 1, sign) && token_is(s, k - 2, sign));
+}
+
+/* Whether it gives back what it has counted, up and down or whether that is odd, and is called as what is
+ * asked of a polygon: none is a miss. */
 static bool gives_count(const struct program *s, const struct function *f) {
+  bool up = false, down = false;
   for (struct given_back at = {0}; next_given(s, f, &at);)
-    for (uint32_t t = f->body.from + 1; token_is(s, at.k - 1, "return") && t < f->body.to; t++)
-      if (tokens_alike(s, t, at.k) &&
-          (token_among(s, t + 1, " ++ -- += ") || token_among(s, t - 1, " ++ -- ")))
-        return is_called_so(s, f, "poly|inside|contains|winding");
-  return false;
+    for (uint32_t t = f->body.from + 2; token_is(s, at.k - 1, "return") && t < f->body.to; t++) {
+      up |= tokens_alike(s, t, at.k) && is_counted(s, t, "+", "+=");
+      down |= (tokens_alike(s, t, at.k) && is_counted(s, t, "-", "-=")) || token_among(s, at.k + 1, " & % ");
+    }
+  return up && down && is_called_so(s, f, "poly|inside|contains|winding");
 }
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {

@@ -315,6 +315,20 @@ static bool is_said_centre(const struct taking *q, const struct leaf *leaf) {
   return centre;
 }
 
+/* Whether the token is the number's name, and no other value's: circle.x is none of rect. */
+static bool names_number(const struct taking *q, const struct leaf *leaf, uint32_t k) {
+  const struct program *const s = q->values.program;
+  const struct value *const value = &q->values.value[leaf->value], *const of =
+                                                                       value->parent >= 0
+                                                                           ? &q->values.value[value->parent]
+                                                                           : value;
+  const uint32_t self = q->values.function->self.name;
+  const bool own = q->values.has_self && value->parent == q->values.root[0];
+  return (token_is(s, k, value->key) || token_is(s, k, value->alias)) &&
+         (!token_among(s, k - 1, " . -> ") || token_is(s, k - 2, of->key) || token_is(s, k - 2, of->alias) ||
+          (own && (self > 0 ? tokens_alike(s, k - 2, self) : token_is(s, k - 2, "this"))));
+}
+
 /* Whether the body takes what lies between two places for that between centres: |a.x - b.x| beside half of
  * sizes, with nothing added to a place. */
 static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
@@ -338,7 +352,7 @@ static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
     const uint32_t minus = program_find(s, inside, "-"), last = inside.to - 1;
     const bool once = program_find(s, (struct span){minus + 1, inside.to}, "-") >= inside.to;
     for (uint32_t t = minus - 1; minus < inside.to && once && t <= last; t += last - minus + 1)
-      between |= token_is(s, t, value->key) || token_is(s, t, value->alias);
+      between |= names_number(q, leaf, t);
   }
   return between;
 }
@@ -520,8 +534,8 @@ static int list_of_things(const struct taking *q) {
   for (unsigned n = 0; n < q->leaves && q->wanted == NULL; n++) {
     const char *const key = q->leaf[n].ring >= 0 ? value[q->leaf[n].ring].key : "";
     const char *const root = value[q->leaf[n].root].key;
-    if (strlen(key) > 3 && !has_part(key, CORNERED) && !has_part(root, CORNERED) &&
-        (name_kinds(key, 1) | name_kinds(root, 1)) == 0)
+    if (strlen(key) > 3 && !value[q->leaf[n].ring].is_edges && !has_part(key, CORNERED) &&
+        !has_part(root, CORNERED) && (name_kinds(key, 1) | name_kinds(root, 1)) == 0)
       things = q->leaf[n].ring;
   }
   const struct program *const s = q->values.program;
@@ -547,6 +561,40 @@ static const char *tells_other(const struct taking *q, int *of) {
   return why;
 }
 
+/* Whether it is about a ray, of which it is given no way, or nothing else tells how it takes its numbers. */
+static bool is_ray(const struct taking *q) {
+  const struct program *const s = q->values.program;
+  const uint32_t name = q->values.function->name;
+  return (q->stands && casts(s, q->values.function)) ||
+         (q->wanted == NULL &&
+          (token_has_part(s, name, " ray rays ") || strncmp(s->token[name].at, "ray", 3) == 0));
+}
+
+static bool has_less(const struct program *s, struct span span) {
+  bool less = false;
+  for (uint32_t k = span.from; k < span.to; k++)
+    less |= token_among(s, k, " < > <= >= ");
+  return less;
+}
+
+/* Whether it tells if a ray from the point crosses the segment, (a.y > p.y) != (b.y > p.y) && …, as a part of
+ * what looks into polygons. */
+static bool crosses_level(const struct taking *q, const struct taken *taken) {
+  const struct program *const s = q->values.program;
+  const struct span body = q->values.function->body;
+  const unsigned kinds = q->wanted == NULL ? taken_kinds(taken) : 0;
+  static const char SIDES[] = " != !== ^ == === ", FAR[] = " abs fabs hypot sqrt dist distance isclose ";
+  bool crosses = false, lies_on = kinds != (1U << KIND_POINT | 1U << KIND_SEGMENT);
+  for (uint32_t k = body.from + 3; k + 3 < body.to && !lies_on; k++) {
+    const struct span before = {token_is(s, k - 1, ")") ? s->token[k - 1].match : k - 4, k},
+                      behind = {k + 1, token_is(s, k + 1, "(") ? s->token[k + 1].match : k + 5};
+    crosses |= token_among(s, k, SIDES) && has_less(s, before) && has_less(s, behind);
+    lies_on = token_among(s, k, FAR) || (token_among(s, k, " == === ") && token_among(s, k + 1, " 0 0.0 "));
+  }
+  return crosses && !lies_on;
+}
+
+/* What a function says by its name, its head or its words that no form says; false: nothing. */
 bool say_unsaid(const struct taking *q, struct taken *taken) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
@@ -581,8 +629,9 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
     why = "an outline without what is in it is no shape here";
-  else if (meets &&
-           ((q->stands && casts(s, f)) || (q->wanted == NULL && token_has_part(s, f->name, " ray rays "))))
+  else if (meets && crosses_level(q, taken))
+    why = "it tells whether a ray from the point crosses the segment, which is not asked";
+  else if (meets && is_ray(q))
     why = "after what part of its way a ray hits is not said in a way that is read; a ray without end is not "
           "asked";
   else if (meets && takes_way(q))

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH = 6, CORNERS = 4, NONE = -1, THIS = 0 };
+enum { DEPTH = 6, CORNERS = 4, MOST_CORNERS = 16, NONE = -1, THIS = 0 };
 
 bool token_has_part(const struct program *s, size_t token, const char *words) {
   return has_part(token_name(s, token).text, words);
@@ -41,6 +41,7 @@ static int add_value(struct values *v, int parent, const char *key) {
                           .column = NONE,
                           .plus = NONE,
                           .low_told = NONE,
+                          .far_end = NONE,
                           .counts = NONE};
   snprintf(value->key, KEY_MAX, "%s", key);
   v->count += fits;
@@ -172,6 +173,8 @@ name_value(struct values *v, const struct function *f, struct span target, int a
   }
   for (unsigned n = 0; !is_empty(part_of(s, parts, n)); n++) {
     struct span part = part_of(s, parts, n);
+    if (part.from == target.from && part.to == target.to) /* as behind < that is never closed */
+      return;
     if (token_among(s, part.from, " ... * ")) { /* the rest of a list is one */
       part.from++;
       name_value(v, f, part, at, record);
@@ -204,6 +207,7 @@ static bool follow(struct values *v, size_t name, int at, unsigned record) {
     return false;
   if (v->value[at].record == 0) /* so that is its type */
     v->value[at].record = g->within;
+  v->handed = NONE;
   collect(v, g, g->self.name, at, g->within);
   return true;
 }
@@ -289,8 +293,11 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
     const uint32_t close = s->token[k].match, name = k + 1;
     const bool called = is(s, k + 2, "("), empty = s->token[k + 2].match == k + 3;
     const uint32_t field = field_given(s, name, *record);
-    if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
-        program_find(s, (struct span){name, close}, ":") < close) {
+    if (s->language == LANGUAGE_JS && is(s, k, "!") &&
+        s->token[k - 1].at + s->token[k - 1].length == s->token[k].at) {
+      k++; /* that it is there, points[i]! */
+    } else if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
+               program_find(s, (struct span){name, close}, ":") < close) {
       k = close + 1; /* a part of a list is one */
     } else if (called && s->language == LANGUAGE_PYTHON && is(s, name, "get") &&
                s->token[k + 3].kind == TOKEN_TEXT) { /* of a dict */
@@ -327,38 +334,14 @@ static bool go_along(struct values *v, const struct function *f, uint32_t *token
   }
 }
 
-/* An argument of a call of a function of the file: what that one reads of it. */
-static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at, unsigned record) {
-  const struct program *s = v->program;
-  unsigned commas = 0;
-  uint32_t k = first - 1;
-  while (token_among(s, k, " & * mut const ") && k > 0)
-    k--;
-  if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
+/* Whether what is called there is of a type that no file here declares: Integer.compare(…). */
+static bool is_of_library(const struct program *s, uint32_t name) {
+  if (name < 2 || !is(s, name - 1, ".") || !isupper((unsigned char)*s->token[name - 2].at))
     return false;
-  for (; k > 0 && !is(s, k, "("); k -= k > 0) {
-    commas += is(s, k, ",");
-    if (s->token[k].match < k)
-      k = s->token[k].match;
-  }
-  if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
-    return false;
-  /* Integer.compare(…) is of a type that no file here declares. */
-  bool own = k < 3 || !is(s, k - 2, ".") || !isupper((unsigned char)*s->token[k - 3].at);
+  bool own = false;
   for (size_t n = 0; n < s->records && !own; n++)
-    own = tokens_alike(s, s->record[n].name, k - 3);
-  const struct function *const g = own ? function_named(s, k - 1, 0) : NULL;
-  const struct span given = {k + 1, s->token[k].match};
-  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON && /* of math: points */
-      is_empty(part_of(s, given, 2)))
-    for (unsigned n = 0; n < 2; n++)
-      read_here(v, child_number(v, at, n), 0);
-  if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
-    return false;
-  const struct member *m = &g->members.member[commas];
-  const uint32_t end = m->is_pattern ? s->token[m->name].match : m->name;
-  name_value(v, g, (struct span){m->name, end + 1}, at, record);
-  return true;
+    own = tokens_alike(s, s->record[n].name, name - 2);
+  return !own;
 }
 
 /* Where the left side of an assignment begins. */
@@ -372,10 +355,10 @@ static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
 
 /* Of Python: for NAME in value, for N, NAME in enumerate(value), for A, B in zip(value, other). Empty:
  * nothing. */
-static struct span loop_target(const struct program *s, uint32_t first) {
+static struct span loop_target(const struct program *s, uint32_t first, uint32_t behind) {
   uint32_t in = first - 1, from;
   unsigned place = 0;
-  for (; in > 2 && token_among(s, in, " , ] ) ") && !s->token[in].first; in--) {
+  for (; in > 2 && token_among(s, in, " , ] ) ") && !s->token[in].first; in -= in > 0) {
     place += is(s, in, ",");
     in = s->token[in].match < in ? s->token[in].match : in;
     while (in > 2 && !token_among(s, in - 1, " , ( ] ) "))
@@ -386,7 +369,8 @@ static struct span loop_target(const struct program *s, uint32_t first) {
   in -= zipped || counted ? 2 : 0;
   for (from = in; from > 0 && !is(s, from - 1, "for") && !s->token[from].first;)
     from--;
-  if (s->language != LANGUAGE_PYTHON || !is(s, in, "in") || !is(s, from - 1, "for"))
+  const bool in_turn = !zipped && !counted && (place > 0 || is(s, behind, ",")); /* for poly in a, b: */
+  if (s->language != LANGUAGE_PYTHON || !is(s, in, "in") || !is(s, from - 1, "for") || in_turn)
     return (struct span){0, 0};
   const struct span left = {from, in};
   return zipped || counted ? part_of(s, left, zipped ? place : 1) : left;
@@ -402,11 +386,11 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
   unsigned place = 0;
   while (sign > 1 && token_among(s, sign, " & * "))
     sign--;
-  const struct span element = loop_target(s, first);
+  const struct span element = loop_target(s, first, behind);
   *each = !is_empty(element);
   if (*each)
     return element;
-  *each = token_among(s, sign, " of in range ") ||
+  *each = (s->language != LANGUAGE_PYTHON && token_among(s, sign, " of in range ")) ||
           (is(s, sign, ":") && is(s, behind, ")") && is(s, s->token[behind].match - 1U, "for"));
   if (*each)
     return sign < 2 ? nothing : (struct span){sign - 1 - is(s, sign, "range"), sign - is(s, sign, "range")};
@@ -450,6 +434,147 @@ static struct span each_called(const struct program *s, uint32_t method) {
   return is(s, given + 1, "=>") ? (struct span){given, given + 1} : (struct span){0, 0};
 }
 
+/* The token before, or before the bracket that the one there closes. */
+static uint32_t back_from(const struct program *s, uint32_t k) {
+  return s->token[k].match > 0 ? s->token[k].match - 1 : 0;
+}
+
+/* Whether the element of a list that stands between the tokens is put into what is no call: [a, b], yield a,
+ * b or { start: a, end: b }. */
+static bool is_paired(const struct values *v, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  const int list = v->value[at].parent;
+  uint32_t open = first - 1;
+  bool ends = token_among(s, behind, " , ] ) } ") || s->token[behind].first, parted = is(s, behind, ",");
+  if (list < 0 || !(v->value[at].key[0] == '*' || isdigit((unsigned char)v->value[at].key[0])) || !ends)
+    return false;
+  for (; open > 0 && s->token[open].match <= open && !token_among(s, open, " yield return = ; ");
+       open = back_from(s, open))
+    parted |= is(s, open, ",");
+  const bool is_call = open > 0 && is(s, open, "(") && s->token[open - 1].kind == TOKEN_WORD &&
+                       !token_among(s, open - 1, " zip yield return in ") && !is(s, open - 2, "new");
+  return parted && !is_call && !token_among(s, open, " = ; ");
+}
+
+/* What is read of one value is read of another. */
+static void read_as(struct values *v, int to, int from) {
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
+    const int of = child(v, to, v->value[k].key);
+    v->value[of].is_read |= v->value[k].is_read;
+    v->value[of].is_text_key |= v->value[k].is_text_key;
+    if (v->value[of].alias[0] == '\0')
+      memcpy(v->value[of].alias, v->value[k].alias, KEY_MAX);
+    read_as(v, of, k);
+  }
+}
+
+/* What a call gives back that has put elements of a list into pairs: for (const [a, b] of edges(poly)). What
+ * is read of them there is read of such an element. */
+static void read_handed(struct values *v, const struct function *f, uint32_t first, uint32_t behind) {
+  const int element = v->handed, given = add_value(v, NONE, "");
+  bool each = false;
+  if (element < 0)
+    return;
+  for (struct span called; called = each_called(v->program, behind), !is_empty(called);) {
+    name_value(v, f, called, child(v, given, "*"), 0);
+    behind = v->program->token[behind + 2].match + 1;
+  }
+  const struct span target = target_of(v->program, first, behind, &each);
+  if (!is_empty(target))
+    name_value(v, f, target, each ? child(v, given, "*") : given, 0);
+  const int any = find_child(v, given, "*"), pair = any >= 0 ? any : given;
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, element, k);
+  if (v->value[given].first >= 0)
+    v->handed = NONE;
+}
+
+/* The parameter of a function of the file that what stands between the tokens is given to, in a call that
+ * opens there; NULL: none. */
+static const struct member *given_to(
+    const struct program *s, uint32_t first, uint32_t behind, const struct function **g, uint32_t *open) {
+  unsigned commas = 0;
+  uint32_t k = first - 1;
+  while (token_among(s, k, " & * mut const ") && k > 0)
+    k--;
+  if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
+    return NULL;
+  for (; k > 0 && !is(s, k, "("); k -= k > 0) {
+    commas += is(s, k, ",");
+    if (s->token[k].match < k)
+      k = s->token[k].match;
+  }
+  *open = k;
+  if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
+    return NULL;
+  *g = is_of_library(s, k - 1) ? NULL : function_named(s, k - 1, 0);
+  const bool fits =
+      *g != NULL && commas < (*g)->members.count && !((*g)->body.from <= first && first < (*g)->body.to);
+  return fits ? &(*g)->members.member[commas] : NULL;
+}
+
+static struct span name_of(const struct program *s, const struct member *m) {
+  return (struct span){m->name, (m->is_pattern ? s->token[m->name].match : m->name) + 1};
+}
+
+/* An argument of a call of a function of the file: what that one reads of it. */
+static bool read_argument(
+    struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
+  const struct program *s = v->program;
+  const struct function *g = NULL;
+  uint32_t open = 0;
+  const struct member *const m = given_to(s, first, behind, &g, &open);
+  if (m == NULL && g == NULL && open > 0 && is(s, open - 1, "dist") && s->language == LANGUAGE_PYTHON &&
+      is_empty(part_of(s, (struct span){open + 1, s->token[open].match}, 2))) /* of math: points */
+    for (unsigned n = 0; n < 2; n++)
+      read_here(v, child_number(v, at, n), 0);
+  if (m == NULL)
+    return false;
+  v->handed = NONE;
+  name_value(v, g, name_of(s, m), at, record);
+  uint32_t call = open - 1;
+  while (call > 1 && is(s, call - 1, "."))
+    call -= 2;
+  read_handed(v, f, call, s->token[open].match + 1);
+  return true;
+}
+
+/* The element of a list in a pair: who is given that may be a function of the file, hits(p, [a, b]). */
+static void read_paired(struct values *v, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  const struct function *g = NULL;
+  uint32_t open = first - 1, call = 0;
+  if (!is_paired(v, first, behind, at))
+    return;
+  while (open > 0 && s->token[open].match <= open)
+    open = back_from(s, open);
+  const struct member *const m = given_to(s, open, s->token[open].match + 1, &g, &call);
+  const int pair = add_value(v, NONE, "");
+  if (m != NULL)
+    name_value(v, g, name_of(s, m), pair, 0);
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, at, k);
+  v->handed = at;
+}
+
+/* zip(list, list[1:]), pairwise(list): pairs of a list's elements. */
+static void read_zipped(struct values *v, const struct function *f, uint32_t first, int at) {
+  const struct program *s = v->program;
+  uint32_t open = first - 1;
+  while (open > 0 && !is(s, open, "(") && s->token[open].match <= open && !s->token[open + 1].first)
+    open = back_from(s, open);
+  if (s->language != LANGUAGE_PYTHON || open == 0 || !is(s, open, "(") ||
+      !token_among(s, open - 1, " zip pairwise "))
+    return;
+  uint32_t call = open - 1, behind = s->token[open].match + 1;
+  v->handed = child(v, at, "*");
+  while (is(s, call - 1, ".") || (is(s, call - 1, "(") && token_among(s, call - 2, " list tuple "))) {
+    behind += is(s, call - 1, "(");
+    call -= 2;
+  }
+  read_handed(v, f, call, behind);
+}
+
 /* Whether JavaScript asks there if it was given at all: P === undefined, P ?? 1, P || 1. */
 static bool is_asked_for(const struct program *s, uint32_t first, uint32_t behind) {
   const bool typed = first > 0 && is(s, first - 1, "typeof");
@@ -474,10 +599,67 @@ static uint32_t end_of_setting(const struct program *s, struct span body, uint32
   return k == first && begins ? end : 0;
 }
 
+/* What is read of a place in an array, const double *a = xy + 2 * i, and then of a[1] or a->y, is read of its
+ * elements. */
+static void read_offset(struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  bool each = false, is_array = false;
+  uint32_t end = behind;
+  for (unsigned k = 0; k < f->members.count; k++) {
+    const struct member *const m = &f->members.member[k];
+    is_array |= tokens_alike(s, m->name, first) && (program_has(s, m->type, " * ") || !is_empty(m->sizes));
+  }
+  if (s->language > LANGUAGE_CPP || !is(s, behind, "+") || !is_array)
+    return;
+  while (!token_among(s, end, " , ; ) "))
+    end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
+  const struct span target = target_of(s, first, end, &each);
+  const int given = add_value(v, NONE, "");
+  if (!is_empty(target) && !each)
+    name_value(v, f, target, given, 0);
+  for (int k = v->value[given].first; k >= 0; k = v->value[k].next) {
+    const bool numbered = isdigit((unsigned char)v->value[k].key[0]);
+    const int element = child(v, at, "*");
+    v->value[element].is_read |= numbered;
+    read_as(v, element, numbered ? k : given);
+  }
+}
+
+/* Whether a loop of Rust goes through a list so: list.iter().enumerate(). */
+static bool goes_by(const struct program *s, uint32_t behind, const char *ways) {
+  bool by = false;
+  for (uint32_t k = behind; s->language == LANGUAGE_RUST && is(s, k, ".") && is(s, k + 2, "(");
+       k = s->token[k + 2].match + 1)
+    by |= token_among(s, k + 1, ways);
+  return by;
+}
+
+/* What a loop calls each element of a list: NAME, of Rust (n, NAME), or a pair of them. */
+static void
+name_each(struct values *v, const struct function *f, struct span target, uint32_t behind, int at) {
+  const struct program *s = v->program;
+  const int element = child(v, at, "*");
+  if (goes_by(s, behind, " enumerate ") && is(s, target.to - 1, ")"))
+    target = part_of(s, (struct span){s->token[target.to - 1].match + 1, target.to - 1}, 1);
+  if (!goes_by(s, behind, " zip windows ")) {
+    name_value(v, f, target, element, 0);
+    return;
+  }
+  const int pair = add_value(v, NONE, "");
+  name_value(v, f, target, pair, 0);
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, element, k);
+}
+
 static void read_once(
     struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
-  bool each;
-  if (!go_along(v, f, &behind, &at, &record) || read_argument(v, first, behind, at, record))
+  const struct program *s = v->program;
+  bool each = false;
+  if (!go_along(v, f, &behind, &at, &record)) {
+    read_handed(v, f, first, is(s, behind + 2, "(") ? s->token[behind + 2].match + 1 : behind + 2);
+    return;
+  }
+  if (read_argument(v, f, first, behind, at, record))
     return;
   v->value[at].has_default |= is_asked_for(v->program, first, behind);
   if (v->value[at].parent >= 0 && is(v->program, behind, "=")) {
@@ -488,12 +670,21 @@ static void read_once(
   }
   if (v->value[at].set_until > 0 && first >= v->value[at].set_until)
     return;
-  const struct span called = each_called(v->program, behind);
-  if (!is_empty(called))
+  read_offset(v, f, first, behind, at);
+  read_paired(v, first, behind, at);
+  read_zipped(v, f, first, at);
+  bool mapped = false;
+  uint32_t end = behind;
+  for (struct span called; called = each_called(s, end), !mapped && !is_empty(called);) {
+    mapped = token_among(s, end + 1, " map flatMap ");
     name_value(v, f, called, child(v, at, "*"), 0);
-  const struct span target = target_of(v->program, first, behind, &each);
+    end = s->token[end + 2].match + 1;
+  }
+  if (mapped)
+    read_handed(v, f, first, end);
+  const struct span target = mapped ? (struct span){0, 0} : target_of(s, first, end, &each);
   if (each && !is_empty(target))
-    name_value(v, f, target, child(v, at, "*"), 0);
+    name_each(v, f, target, end, at);
   else
     name_value(v, f, target, at, record);
   read_here(v, at, 0);
@@ -615,7 +806,7 @@ static struct span bare_type(struct value *value, const struct program *s, struc
                                          " & * && const mut final in ref readonly struct class this volatile "
                                          "register signed params Readonly Optional Final ") ||
                              (s->language == LANGUAGE_RUST && *s->token[type.from].at == '\'')))
-    type.from += token_among(s, type.from, " Readonly Optional Final ") ? 2 : 1;
+    type.from += token_among(s, type.from, " Readonly Optional Final ' ") ? 2 : 1;
   return type;
 }
 
@@ -711,7 +902,7 @@ static bool goes_by_twos_in(const struct program *s, struct span body) {
   for (uint32_t k = body.from + 1; k + 1 < body.to; k++) {
     const struct token *const two = &s->token[k];
     twos |= two->kind == TOKEN_NUMBER && two->length == 1 && *two->at == '2' &&
-            (token_is(s, k - 1, "+=") || (token_is(s, k - 1, "[") && token_is(s, k + 1, "*")) ||
+            (token_is(s, k - 1, "+=") || (token_among(s, k - 1, " [ + ") && token_is(s, k + 1, "*")) ||
              (token_is(s, k - 1, "*") && token_among(s, k + 1, " ] + ")));
   }
   return twos;
@@ -764,12 +955,23 @@ static unsigned count_read(const struct values *v, int from, unsigned count) {
   return count;
 }
 
+/* How many elements are told; 0: as many as it likes, as where there is room for all corners and a number
+ * beside it tells. */
+static unsigned count_told(const struct values *v, int at, const struct list *list, bool any) {
+  const bool is_room = any && !is_empty(v->value[at].sizes) && list->count >= MOST_CORNERS;
+  return is_room ? 0 : list->count;
+}
+
+/* Types of libraries that are points. */
+static const char POINTS_KNOWN[] = " Point2D Point PointF Vector2 Vec2 Vector2f ";
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   const struct function *const f = v->function;
   /* Of what is read in a way that is not seen, the types tell. */
   const bool any = find_child(v, from, "*") >= 0 || (v->value[from].first < 0 && list.count == 0),
              pairs = list.each && is(s, list.inner.from - 2U, "pair");
+  list.count = count_told(v, at, &list, any);
   unsigned count = count_read(v, from, list.count);
   /* Where the third is read and no further one, and nobody asks how many there are, there are three. */
   const bool three = count == 3 && find_child(v, from, "length") < 0;
@@ -781,10 +983,11 @@ static void build_list(struct values *v, int at, struct list list, int from) {
     axis |= axis_between(v->value[from].key, v->value[k].key) != AXIS_BOTH;
   const bool open = any && list.count == 0 && !three;
   const bool corners =
-      open && (v->value[at].parent < 0 || axis || goes_by_twos(s, f) ||
-               v->value[child(v, from, "*")].first >= 0 || program_type_in(s, list.inner) > 0 ||
-               (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
-                is_list(s, list.inner, (struct span){0, 0}, &corner)));
+      open &&
+      (v->value[at].parent < 0 || axis || goes_by_twos(s, f) || v->value[child(v, from, "*")].first >= 0 ||
+       program_type_in(s, list.inner) > 0 || token_among(s, list.inner.from, POINTS_KNOWN) ||
+       (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
+        is_list(s, list.inner, (struct span){0, 0}, &corner)));
   const unsigned counted = corners_gone(s, f);
   const unsigned most = counted > 0 ? counted : names_triangles(v) ? 3 : CORNERS, least = corners ? most : 2;
   if (open && count < least)
@@ -810,10 +1013,31 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   }
 }
 
+/* The element of a list that a constructor makes of what stands there: corners[0] = a, corners = [a, b, c];
+ * NONE: no such. */
+static int element_made(struct values *v, uint32_t sign, uint32_t k, int from) {
+  const struct program *s = v->program;
+  const bool script = is_script(s);
+  uint32_t list = sign - 1, open = k - 1;
+  unsigned place = 0;
+  if (is(s, list, "]") && open == sign) {
+    list = s->token[list].match;
+    place = (unsigned)strtoul(s->token[list-- + 1].at, NULL, 10);
+  } else {
+    for (; open > sign && s->token[open].match <= open; open = s->token[open].match - 1)
+      place += is(s, open, ",");
+    if (open <= sign || !token_among(s, k + 1, " , ] } ) ") || !token_among(s, k - 1, " , [ { ( ") ||
+        !(is(s, open, script ? "[" : "{") || token_among(s, open - 1, script ? " = " : " of asList ")))
+      return NONE;
+  }
+  const int whole = child_token(v, from, list), any = find_child(v, whole, "*");
+  return any >= 0 ? any : child_number(v, whole, place);
+}
+
 /* What a constructor makes of its parameter: the fields that become it, such as self.x, self.y; or else one
- * of its own name. `used`: something that is read is made of it. */
-static struct span
-fields_made(struct values *v, const struct function *maker, uint32_t name, int from, bool *used) {
+ * of its own name; or an element of a list. `used`: something that is read is made of it. */
+static struct span fields_made(
+    struct values *v, const struct function *maker, uint32_t name, int from, bool *used, int *element) {
   const struct program *s = v->program;
   struct span fields = {name, name + 1};
   for (uint32_t k = maker->params.to + 1; k < maker->body.to; k++) {
@@ -826,12 +1050,20 @@ fields_made(struct values *v, const struct function *maker, uint32_t name, int f
       sign--;
     bool each;
     struct span target = {sign - 1, sign};
-    const int field = find_child(v, from, token_name(s, sign - 1).text);
+    const int listed_as = listed ? NONE : element_made(v, sign, k, from);
+    if (listed_as >= 0)
+      *element = listed_as;
+    const int field = listed_as >= 0 ? listed_as : find_child(v, from, token_name(s, sign - 1).text);
     *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
     if (!listed)
       target = target_of(s, k, k + 1, &each);
-    const int becomes = child_token(v, from, is_empty(target) ? sign - 1 : target.to - 1);
+    if (!listed && each) /* for x, y in points */
+      target.to = target.from;
+    const int becomes =
+        listed_as >= 0 ? listed_as : child_token(v, from, is_empty(target) ? sign - 1 : target.to - 1);
     v->value[becomes].is_made = true;
+    if (listed_as >= 0)
+      continue;
     if (listed && (sign != k - 1 || s->token[sign].match != k + 1))
       continue;
     if (!is_empty(target) && (listed || field >= 0 || is(s, target.to - 2, ".")))
@@ -904,8 +1136,66 @@ static void build_rest(struct values *v, int at, const struct record *record, in
   }
 }
 
-static bool build_made(struct values *v, int at, const struct record *record, int from) {
+/* Whether a longer name begins or ends with a shorter one, as a word of its own. */
+static bool is_part_name(const char *name, const char *longer) {
+  const struct parts parts = parts_of(longer);
+  const struct parts one = parts_of(name);
+  return one.count == 1 && (parts.count == 2 || (parts.count == 1 && strchr(longer, '_') != NULL)) &&
+         (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
+}
+
+/* What is read of the pairs that a constructor makes of a list, self.edges = list(zip(points, …)), is read of
+ * the list's elements. */
+static void
+read_kept_pairs(struct values *v, const struct function *maker, uint32_t name, int from, int own) {
+  const struct program *s = v->program;
+  v->handed = NONE;
+  if (find_child(v, own, "*") < 0)
+    collect(v, maker, name, add_value(v, NONE, ""), 0);
+  for (uint32_t k = maker->body.from; v->handed >= 0 && k + 1 < maker->body.to; k++) {
+    const int kept =
+                  is(s, k + 1, "=") && is(s, k - 1, ".") ? find_child(v, from, token_name(s, k).text) : NONE,
+              pair = kept >= 0 ? find_child(v, kept, "*") : NONE;
+    if (pair < 0 || kept == own)
+      continue;
+    const int element = child(v, own, "*");
+    for (int n = v->value[pair].first; n >= 0; n = v->value[n].next)
+      read_as(v, element, n);
+  }
+  v->handed = NONE;
+}
+
+/* What a constructor reads itself of a list that it makes another one of, vs.map(([x, y]) => ({ x, y })) or
+ * [P(x, y) for x, y in points]; NONE: nothing. */
+static int read_by_maker(struct values *v, const struct function *maker, uint32_t name) {
+  const struct program *s = v->program;
+  bool maps = false;
+  for (uint32_t k = maker->body.from; k < maker->body.to && is_script(s); k++)
+    maps |= tokens_alike(s, k, name) && (is(s, k - 1, "in") || (is(s, k + 1, ".") && is(s, k + 2, "map")));
+  if (!maps)
+    return NONE;
+  const int list = add_value(v, NONE, "");
+  collect(v, maker, name, list, 0);
+  const int any = find_child(v, list, "*");
+  return any >= 0 && v->value[any].first >= 0 ? list : NONE;
+}
+
+/* constructor({ position, width }): what is read of the fields of these names is read of its members. */
+static void build_taken_apart(struct values *v, int at, const struct member *m, int from) {
   static const struct function NOWHERE = {.name = 0};
+  const struct program *s = v->program;
+  const int own = add_value(v, NONE, ""), inner = add_value(v, at, "");
+  name_value(v, &NOWHERE, (struct span){m->name, s->token[m->name].match + 1}, own, 0);
+  for (int n = v->value[own].first; n >= 0; n = v->value[n].next) {
+    const int field = find_child(v, from, v->value[n].key);
+    if (field >= 0)
+      read_as(v, n, field);
+  }
+  v->value[inner].kind = is(s, m->name, "{") ? VALUE_RECORD : VALUE_LIST;
+  build_reads(v, inner, own);
+}
+
+static bool build_made(struct values *v, int at, const struct record *record, int from) {
   const struct program *s = v->program;
   const struct function *const maker = maker_of(s, record);
   if (maker == NULL)
@@ -914,7 +1204,8 @@ static bool build_made(struct values *v, int at, const struct record *record, in
   for (unsigned k = 0; k < maker->members.count; k++) {
     const struct member *m = &maker->members.member[k];
     bool used = v->value[from].first < 0;
-    const struct span fields = fields_made(v, maker, m->name, from, &used);
+    int element = NONE;
+    const struct span fields = fields_made(v, maker, m->name, from, &used, &element);
     char key[KEY_MAX];
     token_copy(s, m->name, key, sizeof key);
     const bool assigned = !m->is_pattern && is_assigned(s, maker, m->name);
@@ -924,10 +1215,7 @@ static bool build_made(struct values *v, int at, const struct record *record, in
       v->value[inner].kind = VALUE_RECORD;
       build_reads(v, inner, from);
     } else if (m->is_pattern) {
-      const int own = add_value(v, NONE, ""), inner = add_value(v, at, "");
-      name_value(v, &NOWHERE, (struct span){m->name, s->token[m->name].match + 1}, own, 0);
-      v->value[inner].kind = is(s, m->name, "{") ? VALUE_RECORD : VALUE_LIST;
-      build_reads(v, inner, own);
+      build_taken_apart(v, at, m, from);
     } else if (!is_empty(part_of(s, fields, 1))) { /* self.x, self.y = position */
       const int inner = add_value(v, at, key);
       char number[KEY_MAX];
@@ -940,26 +1228,28 @@ static bool build_made(struct values *v, int at, const struct record *record, in
         token_copy(s, field, v->value[made].alias, KEY_MAX);
       }
     } else {
-      char field[KEY_MAX];
-      token_copy(s, fields.to - 1, field, sizeof field);
+      char field[KEY_MAX] = "";
+      if (element < 0)
+        token_copy(s, fields.to - 1, field, sizeof field);
       /* of V(a, b): x(a), y(b) and of R(p, s): pos(p), size(s) the fields tell */
-      const bool letter =
-          key[1] == '\0' && (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
-      const struct parts parts = parts_of(key), one = parts_of(field);
-      const bool is_part =
-          one.count == 1 && parts.count == 2 && !m->by_name && /* x of x_param and newX */
-          (strcmp(parts.part[0], one.part[0]) == 0 || strcmp(parts.part[1], one.part[0]) == 0);
-      if (letter || is_part)
+      const bool letter = field[0] != '\0' && key[1] == '\0' &&
+                          (field[strspn(field, "xyXY")] == '\0' || strchr("xyrwh", key[0]) == NULL);
+      if (letter || (!m->by_name && is_part_name(field, key))) /* x of x_param, x_ and newX */
         snprintf(key, KEY_MAX, "%s", field);
-      const int own = child_token(v, from, fields.to - 1),
+      const int own = element >= 0 ? element : child_token(v, from, fields.to - 1);
+      read_kept_pairs(v, maker, m->name, from, own);
+      const int by_maker = read_by_maker(v, maker, m->name),
                 shown = field[0] == '_' ? find_child(v, from, field + 1) : NONE, /* as x is of _x */
-          of = shown != NONE ? shown : own, made = build(v, at, key, m, of);
+          of = by_maker != NONE ? by_maker
+               : shown != NONE  ? shown
+                                : own,
+                made = build(v, at, key, m, of);
       v->value[own].is_made = v->value[of].is_made = true;
       for (uint32_t t = maker->body.from; t < maker->body.to; t++)
         v->value[made].has_default |=
             tokens_alike(s, t, m->name) && !is(s, t - 1, ".") && is_asked_for(s, t, t + 1);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
-      token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);
+      memcpy(v->value[made].alias, field, KEY_MAX);
     }
   }
   if (!whole)
@@ -1438,8 +1728,11 @@ static bool is_written(const struct program *s, const struct function *f, const 
 void values_of(struct values *v, const struct program *s, const struct function *f) {
   /* Go has methods of lists too. */
   const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
-  *v = (struct values){
-      .program = s, .function = f, .argument = TYPES, .has_self = f->is_method && (f->within > 0 || of_list)};
+  *v = (struct values){.program = s,
+                       .function = f,
+                       .argument = TYPES,
+                       .handed = NONE,
+                       .has_self = f->is_method && (f->within > 0 || of_list)};
   if (of_list) {
     const int from = read_parameter(v, &f->self, 0);
     add_root(v, build(v, NONE, token_name(s, f->self.name).text, &f->self, from));

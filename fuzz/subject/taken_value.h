@@ -34,10 +34,13 @@ struct value {
   bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
                      corner */
   bool is_closed; /* the last corner is the first again, */
-  bool is_read_on;         /* which the number of its corners leaves out */
-  enum rings rings;        /* a list of such lists, whose first element is one */
-  bool counts_all;         /* the numbers in a list, as beside an offset in it, and no corners */
-  int counts;              /* a list, whose elements the number tells; -1: none */
+  bool is_read_on;  /* which the number of its corners leaves out */
+  bool is_edges;    /* its elements are the sides of a polygon, from the last corner to the first one on */
+  int far_end;      /* of the first corner of a side the same number of the second; -1: none */
+  bool is_far_end;  /* which is of the corner behind it */
+  enum rings rings; /* a list of such lists, whose first element is one */
+  bool counts_all;  /* the numbers in a list, as beside an offset in it, and no corners */
+  int counts;       /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
   bool is_one, is_length;  /* where it is not of the form it is 1, or the length of its way, and not 0 */
@@ -67,6 +70,7 @@ struct values {
   struct value value[VALUES_MAX];
   struct visit visit[VISITS_MAX];
   int root[ROOTS_MAX];
+  int handed; /* an element of a list that a function puts into a pair, [a, b]; -1: none since then */
   bool has_self;
   bool is_unit;  /* the way is given with length 1, */
   bool is_place; /* and what comes back is a place, and no length */

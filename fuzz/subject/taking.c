@@ -69,7 +69,7 @@ static int take_ring(const struct taking *q, unsigned group, enum layout layout,
     if ((group >> n & 1) != 0)
       axis[q->leaf[n].meaning.axis] = (int)n;
   if (__builtin_popcount(group) != SHAPES || axis[AXIS_X] < 0 || axis[AXIS_Y] < 0 ||
-      is_uncounted(q, q->leaf[axis[AXIS_X]].ring))
+      (is_uncounted(q, q->leaf[axis[AXIS_X]].ring) && is_uncounted(q, q->leaf[axis[AXIS_Y]].ring)))
     return COST_NEVER;
   for (unsigned k = 0; k < layout_columns(layout); k++)
     leaf_of[k] = axis[k % 2 == 0 ? AXIS_Y : AXIS_X];

@@ -213,12 +213,16 @@ function clause(text) {
 const BEGINS = '(?=(?:the|they|their|its|a|an|no|one|neither|every|not|two|corners|across|where|along (?:x|y|an|no)) )';
 const parted = (text, by) => (CLAUSES.some(([form]) => form.test(text)) ? [text] : text.split(new RegExp(` ${by} ${BEGINS}`))).map(clause);
 const clauses = text => text.startsWith('either ') ? parted(text.slice(7), 'or').join('，或者') : parted(text, 'and').join('，而且');
-const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'they start apart': '两者起初分离', 'they touch at the start': '两者起初相接', 'they overlap at the start': '两者起初重叠', 'they meet at the start': '两者起初相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
+const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'they do not only touch': '两者不只是相接', 'they do not only touch at the start': '两者起初不只是相接', 'the second does not only reach the boundary from within': '第二个不只是从里面碰到边界', 'they start apart': '两者起初分离', 'they touch at the start': '两者起初相接', 'they overlap at the start': '两者起初重叠', 'they meet at the start': '两者起初相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
 const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^none of (\d+)$/, '$1 个中没有一个').replace(/^(\S+ %) of (\d+)$/, '$2 个中的 $1');
 function shared(text) {
   const also = /^also in (\d+) of (\d+) cases where (.*)$/.exec(text);
   if (also) return `另外，${MEETING[also[3]] ?? also[3]}的 ${also[2]} 个用例中有 ${also[1]} 个出错`;
   const [, meeting, only, rest, among, others, there] = /^where (.*?)(?:(, but only if| and) (.*))?: in (.*?) such cases that were tried(?:, and in (.*?) others(?: where (.*))?)?$/.exec(text) ?? [];
+  if (meeting !== undefined && MEETING[meeting] === undefined && only !== ', but only if') { // wherever a rule says
+    const rule = text.slice('where '.length, text.indexOf(': in '));
+    return `${clauses(rule)}时出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
+  }
   return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时${only === ', but only if' ? '才会' : ''}出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他${there === undefined ? '' : `${MEETING[there] ?? there}的`}用例中${share(others)}`}`;
 }
 

@@ -1,6 +1,5 @@
-/* logic: the side from the last corner to the first is left out. Wrong where they are apart and the side of
- * the polygon from its last corner to its first lies right of the point; where they meet and the side of the
- * polygon from its last corner to its first lies right of the point. */
+/* logic: the side from the last corner to the first is left out. Wrong where the side of the polygon from its
+ * last corner to its first lies right of the point. */
 #include "hull.h"
 static bool odd_of(const struct hull *h, unsigned from, unsigned to, wide x, wide y) {
   bool odd = false;
