@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 const struct language_marks LANGUAGE_MARKS[LANGUAGES] = {
 #define LANGUAGE(id, ...) [LANGUAGE_##id] = {__VA_ARGS__},
@@ -94,6 +95,25 @@ struct passage said_ahead(const struct program *s, uint32_t token, bool ends) {
 
 struct passage said_before(const struct program *s, const struct function *f) {
   return said_ahead(s, line_begin(s, f->begin), false);
+}
+
+struct passage first_text(const struct program *s, struct span body) {
+  const struct token *const text = &s->token[body.from];
+  return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
+}
+
+bool passage_says(struct passage said, const char *const *words) {
+  for (; *words != NULL; words++)
+    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
+      if (strncasecmp(at, *words, strlen(*words)) == 0)
+        return true;
+  return false;
+}
+
+bool function_says(const struct program *s, const struct function *f, const char *const *words) {
+  const struct passage head = {s->token[f->params.from].at, s->token[f->body.from].at};
+  return passage_says(said_before(s, f), words) || passage_says(head, words) ||
+         passage_says(first_text(s, f->body), words);
 }
 
 /* The end of a comment, or NULL where none begins; a line that the preprocessor reads is one. */

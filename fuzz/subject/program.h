@@ -174,6 +174,12 @@ uint32_t line_begin(const struct program *s, uint32_t token);
 struct passage said_ahead(const struct program *s, uint32_t token, bool ends);
 /* The words before the line in which a function begins. */
 struct passage said_before(const struct program *s, const struct function *f);
+/* The text that a body of Python begins with. */
+struct passage first_text(const struct program *s, struct span body);
+/* Whether it has one of the words, behind which there is a NULL. */
+bool passage_says(struct passage said, const char *const *words);
+/* Whether it is said of a function: before it, in its head, or in the text that its body begins with. */
+bool function_says(const struct program *s, const struct function *f, const char *const *words);
 /* Whether one calls the other, by its name. */
 bool function_calls(const struct program *s, size_t function, size_t other);
 /* Whether one of the words, which have spaces around, stands in the span. */

@@ -357,6 +357,8 @@ static void put_record(struct writer *w, const struct value *value) {
     put_tokens(w, value->type);
   else if (!token_is(s, record->name, "{"))
     put_scope(w, value->record, false);
+  if (record == NULL && token_among(s, value->type.to - 1U, " Point2D Line2D Rectangle2D "))
+    put(w, ".Double"); /* these are abstract */
   put_filled(w,
              value,
              filled == value->first ? -1 : value->first,

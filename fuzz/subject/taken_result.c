@@ -13,6 +13,9 @@
 static const char TRUTH[] =
     " < > <= >= == != === !== && || ! and or not is in true false True False None null any all isclose ";
 
+/* Types of whole numbers, which may count or say yes. */
+static const char COUNTS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
+
 static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in isclose ";
 
 /* Whether a variable is given something with one of the words in it. */
@@ -658,11 +661,39 @@ static bool is_moving(const struct program *s, const struct function *f, bool ma
 static const char FAR[] = " distance distances dist gap separation clearance sd sdf ",
                   SQUARES[] = " sq squared sqr ", ROOTS[] = " sqrt hypot sqrtf hypotf Sqrt Hypot dist ";
 
+/* Whether a number that it gives back is how far apart shapes are, as the words before it say: no other
+ * distance than that. */
+static bool is_said_far(const struct program *s, const struct function *f) {
+  static const char *const SAID[] = {"distance", NULL}, *const OTHER[] = {
+                                                            "overlap", "penetrat", "depth", NULL};
+  return function_says(s, f, SAID) && !function_says(s, f, OTHER);
+}
+
+bool is_deep(const struct program *s, const struct function *f) {
+  return token_has_part(s, f->name, " depth penetration overlap ") && !token_has_part(s, f->name, FAR);
+}
+
 bool gives_square(const struct program *s, const struct function *f) {
+  static const char *const SAID[] = {"squared distance", "square distance", "distance squared", NULL};
   const struct token *const name = &s->token[f->name];
   const bool by_digit = name->length > 4 && name->at[name->length - 1] == '2' && /* pointSegmentDistance2 */
                         strchr("eEtT", name->at[name->length - 2]) != NULL && !gives_back(s, f, ROOTS);
-  return (by_digit || token_has_part(s, f->name, SQUARES)) && token_has_part(s, f->name, FAR);
+  return token_has_part(s, f->name, FAR) ? by_digit || token_has_part(s, f->name, SQUARES)
+                                         : function_says(s, f, SAID) && !program_has(s, f->body, ROOTS);
+}
+
+/* Whether a length is given back: a root, what is given one, or what another such function of the file says.
+ */
+static bool gives_length(const struct program *s, const struct function *f, unsigned depth) {
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    if (token_among(s, at.k, ROOTS))
+      return true;
+    for (size_t n = 0; depth < 2 && n < s->functions; n++)
+      if (tokens_alike(s, s->function[n].name, at.k) && token_is(s, at.k + 1, "(") && &s->function[n] != f &&
+          !tells_truth(s, &s->function[n], 0) && gives_length(s, &s->function[n], depth + 1))
+        return true;
+  }
+  return false;
 }
 
 /* Whether something that it gives back is no truth: neither true nor false, nor compared outside of brackets.
@@ -690,7 +721,8 @@ static enum question measured(const struct program *s, const struct function *f)
   const bool listed = program_has(s, result, " [ ( < , ");
   const bool is_number =
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
-  const bool is_far = token_has_part(s, f->name, FAR);
+  const bool is_real = is_number && !program_has(s, result, COUNTS),
+             is_far = token_has_part(s, f->name, FAR) || (is_real && is_said_far(s, f));
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
   char to[ANSWER_VALUES][PLACE_TEXT];
   if (is_near && program_has(s, f->result, " void ") &&
@@ -702,9 +734,10 @@ static enum question measured(const struct program *s, const struct function *f)
       (gives_back(s, f, " true false True False ") && !(is_far && gives_other(s, f))) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
-  return is_far && (untyped || is_number)                                 ? QUESTION_DISTANCE
+  return (is_far || token_has_part(s, f->name, " depth penetration ")) && (untyped || is_number)
+             ? QUESTION_DISTANCE
          : is_near && !is_far && (!is_number || gives_point_within(s, f)) ? QUESTION_NEAREST
-         : (untyped || is_number) && gives_back(s, f, ROOTS)              ? QUESTION_DISTANCE
+         : (untyped || is_number) && gives_length(s, f, 0)                ? QUESTION_DISTANCE
                                                                           : QUESTION_HIT;
 }
 
@@ -811,9 +844,8 @@ static bool is_said_truth(const struct program *s, const struct function *f) {
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
-  static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
   static const char NOTHING[] = " void double float f64 f32 float64 number String string ";
-  const bool is_main = token_is(s, f->name, "main"), is_number = program_has(s, f->result, NUMBERS);
+  const bool is_main = token_is(s, f->name, "main"), is_number = program_has(s, f->result, COUNTS);
   bool is_nothing = is_main || program_has(s, f->result, NOTHING);
   for (size_t n = 0; n < s->records; n++)
     is_nothing |= s->record[n].constructor == function + 1;

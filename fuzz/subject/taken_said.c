@@ -10,34 +10,16 @@
 #include <string.h>
 #include <strings.h>
 
-/* The text that a body of Python begins with. */
-static struct passage first_text(const struct program *s, struct span body) {
-  const struct token *const text = &s->token[body.from];
-  return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
-}
-
-/* Whether it has one of the words, behind which there is a NULL. */
-static bool says(struct passage said, const char *const *words) {
-  for (; *words != NULL; words++)
-    for (const char *at = said.from; at + strlen(*words) <= said.to; at++)
-      if (strncasecmp(at, *words, strlen(*words)) == 0)
-        return true;
-  return false;
-}
-
 /* Whether it is said of the function: before it, in its head, or in the text that its body begins with. */
 static bool is_said(const struct taking *q, const char *const *words) {
-  const struct program *const s = q->values.program;
-  const struct function *const f = q->values.function;
-  const struct passage head = {s->token[f->params.from].at, s->token[f->body.from].at};
-  return says(said_before(s, f), words) || says(head, words) || says(first_text(s, f->body), words);
+  return function_says(q->values.program, q->values.function, words);
 }
 
 /* Likewise, or within it. */
 static bool is_said_within(const struct taking *q, const char *const *words) {
   const struct program *const s = q->values.program;
   const struct function *const f = q->values.function;
-  return says((struct passage){said_before(s, f).from, s->token[f->body.to].at}, words);
+  return passage_says((struct passage){said_before(s, f).from, s->token[f->body.to].at}, words);
 }
 
 static const char MOVING[] =
@@ -191,15 +173,23 @@ bool is_called_closed(const struct taking *q, const struct value *list) {
   for (uint32_t k = 1; k + 1 < s->tokens && list->type.to == type + 1; k++)
     closed |= tokens_alike(s, k, type) &&
               (token_has_part(s, k, CLOSED) || (token_among(s, k - 1, " type using ") &&
-                                                says(said_ahead(s, line_begin(s, k), false), WORDS)));
+                                                passage_says(said_ahead(s, line_begin(s, k), false), WORDS)));
   return closed;
 }
 
 /* Whether it takes a way of length 1 alone, as the words before it and among its parameters, or their names,
  * say. What it answers with is a length too, whatever its way is. */
 bool takes_unit(const struct taking *q) {
-  static const char *const UNIT[] = {
-      "normaliz", "normalis", "unit vector", "unit length", "unit dir", "length 1", NULL};
+  static const char *const UNIT[] = {"normaliz",
+                                     "normalis",
+                                     "unit vector",
+                                     "unit length",
+                                     "unit dir",
+                                     "length 1",
+                                     "| = 1",
+                                     "|=1",
+                                     "| == 1",
+                                     NULL};
   static const char *const ANY[] = {
       "not be normal", "not normal", "unnormal", "non-normal", "not necessarily", NULL};
   static const char NAMED[] = " unit normalized normalised norm n ";
@@ -552,6 +542,13 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
   return line && !calls_another(s, f);
 }
 
+/* Of a number that is another one than the distance of two shapes, which; NULL: it is that. */
+static const char *measures_other(const struct taking *q, const struct taken *taken) {
+  if (q->question == QUESTION_DISTANCE && is_deep(q->values.program, q->values.function))
+    return "how deep shapes lie in each other is asked as a way out, and not as a number alone";
+  return asks_far_line(q, taken) ? "how far it is from a line without ends is not asked" : NULL;
+}
+
 /* That of three points is no form, and a point and a triangle make none either. */
 static bool lacks_circle(const struct program *s, const struct function *f, const struct taken *taken) {
   enum {
@@ -623,7 +620,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   const bool meets = q->question == QUESTION_HIT,
              is_number = !program_has(s, f->result, " < [ ( , ") &&
                          type_has_number(s, alias_target(s, f->result), true);
-  const char *why = NULL;
+  const char *why = measures_other(q, taken);
   char path[PATH_MAX_KEYS] = "";
   bool is_written = false;
   const int unknown = unknown_within(q), things = list_of_things(q);
@@ -651,8 +648,6 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
            layout_kind(taken->adapter[0].form.layouts[0]) == KIND_SEGMENT &&
            layout_kind(taken->adapter[0].form.layouts[1]) == KIND_SEGMENT && takes_lines(q))
     why = "where two lines without ends cross is not asked";
-  else if (asks_far_line(q, taken))
-    why = "how far it is from a line without ends is not asked";
   else if (is_written)
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
@@ -700,7 +695,8 @@ bool tells_convex(const struct taking *q) {
   static const char *const ANY[] = {"concave", "non-convex", "nonconvex", "not convex", "any polygon", NULL};
   const struct program *const s = q->values.program;
   const struct passage first = {s->text, s->token[0].at};
-  return (is_said_within(q, CONVEX) || says(first, CONVEX)) && !is_said_within(q, ANY) && !says(first, ANY);
+  return (is_said_within(q, CONVEX) || passage_says(first, CONVEX)) && !is_said_within(q, ANY) &&
+         !passage_says(first, ANY);
 }
 
 /* Whether a name in it has one of the words. */
