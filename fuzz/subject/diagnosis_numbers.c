@@ -210,9 +210,9 @@ static struct span_of_ways ways_that_meet(const struct drawn_shape shape[SHAPES]
   const struct bounds a = shape[0].box, b = shape[1].box;
   return (struct span_of_ways){{b.left - a.right, b.top - a.bottom}, {b.right - a.left, b.bottom - a.top}};
 }
-/* Along the other axis than the shortest way out, which takes longer. */
+/* Along the other axis than the shortest way out, which takes longer. By -1: of the first shape. */
 static void longer_out(const struct test_case *of, double *values, double by) {
-  const double told[2] = {fabs(values[0]), fabs(values[1])};
+  const double told[2] = {values[0], values[1]};
   struct drawn_shape shape[SHAPES];
   if (!(reference_gap(&of->form, of->numbers) < 0) || (told[0] == 0 && told[1] == 0))
     return;
@@ -220,8 +220,11 @@ static void longer_out(const struct test_case *of, double *values, double by) {
   if (!draw_both(of, shape))
     return;
   const struct span_of_ways ways = ways_that_meet(shape);
-  const double longer = fmax(fmin(-ways.from[0], ways.to[0]), fmin(-ways.from[1], ways.to[1]));
-  if (is_near(of, told[0] + told[1], by * longer) && fmin(told[0], told[1]) == 0)
+  const double least[2] = {fmin(-ways.from[0], ways.to[0]), fmin(-ways.from[1], ways.to[1])};
+  const unsigned axis = told[0] == 0, either = fabs(ways.to[axis] + ways.from[axis]) <= 1e-6 * size_of(of);
+  const double sign = -ways.from[axis] < ways.to[axis] ? by : -by;
+  if (told[1 - axis] == 0 && is_near(of, fabs(told[axis]), fmax(least[0], least[1])) &&
+      (either || told[axis] * sign > 0))
     right_answer(of, shape, values);
 }
 /* One point of the other shape, whichever is nearest: its first, or its middle. */
@@ -298,6 +301,20 @@ static void beyond_end(const struct test_case *of, double *values, double by) {
     none(values);
   else
     not_so(values);
+}
+/* What was told, also where it counts as none, as it is over 1. */
+static double told_over_1(const double *values) {
+  return isinf(values[0]) && isfinite(values[1]) ? values[1] : values[0];
+}
+static void way_gone_over_1(const struct test_case *of, double *values, double by) {
+  values[0] = told_over_1(values);
+  way_gone(of, values, by);
+}
+/* None again where what is made of it is beyond the end. */
+static void times_over_1(const struct test_case *of, double *values, double by) {
+  values[0] = by * told_over_1(values);
+  if (isfinite(values[0]))
+    beyond_end(of, values, 1);
 }
 /* The gap where the first shape stands then; 0: so near to it. */
 static double gap_at(const struct test_case *of, double part) {
@@ -739,9 +756,11 @@ static void explain(struct numbers *numbers, const struct algorithm *algorithm, 
   diagnosis->takes_unit = told.meant->gives == give_direction && told.reading.of == NULL;
   if (told.reading.of != NULL && !question_moves(algorithm->form.question))
     reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
-  /* A contract that leaves the answer open says less than a condition that tells all. */
+  /* A contract that leaves the answer open says less than a condition that tells all, and so does what tells
+   * one of two numbers wrong wherever it is. */
   struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
-  if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
+  if (((told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING) ||
+       told.meant->becomes == right_but_for) &&
       describe(algorithm, &rule) == RULES_SHARP)
     *diagnosis = rule;
 }

@@ -518,6 +518,8 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
   to->form = put_side_by_side(&both.piece[a][0], &both.piece[1 - a][0], to->numbers);
   to->form.type = type;
   to->form.question = own->question;
+  if (question_moves(own->question)) /* a disc without its radius is a point */
+    to->form.question = layout_kind(to->form.layouts[0]) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP;
   const unsigned shapes = form_first_column(&to->form, SHAPES);
   for (unsigned k = 0; k < form_columns(&to->form) && fits; k++) {
     const double value = k < shapes ? to->numbers[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];
