@@ -13,9 +13,6 @@
 static const char TRUTH[] =
     " < > <= >= == != === !== && || ! and or not is in true false True False None null any all isclose ";
 
-/* Types of whole numbers, which may count or say yes. */
-static const char COUNTS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
-
 static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in isclose ";
 
 /* Whether a variable is given something with one of the words in it. */
@@ -211,7 +208,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
 
 /* The parts of a bracket: how many, and whether none is a list itself, nor says yes or no. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
-  static const char SAYS[] = " true True false False < > <= >= == === != !== && || ! and or not ";
+  static const char SAYS[] = " true True false False None < > <= >= == === != !== && || ! and or not ";
   unsigned count = 0;
   *plain = !program_has(s, all, SAYS);
   for (uint32_t end; all.from < all.to; all.from = end + 1, count++) {
@@ -265,7 +262,8 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   bool plain;
   while (end < f->body.to && !token_is(s, end, ";") && (end == k || !s->token[end].first))
     end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
-  if (is_python && !token_is(s, k, "(") && parts_within(s, (struct span){k, end}, &plain) == 2)
+  if (is_python && !token_is(s, k, "(") && !token_is(s, k - 1, "else") &&
+      parts_within(s, (struct span){k, end}, &plain) == 2)
     return plain;
   if (is_python && is_vector_at(s, f, (struct span){k, end}))
     return true;
@@ -721,9 +719,9 @@ static enum question measured(const struct program *s, const struct function *f)
   const bool listed = program_has(s, result, " [ ( < , ");
   const bool is_number =
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
-  const bool is_real = is_number && !program_has(s, result, COUNTS),
+  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped "),
+             is_real = is_number && type_has_number(s, result, true) && !program_has(s, result, " { "),
              is_far = token_has_part(s, f->name, FAR) || (is_real && is_said_far(s, f));
-  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
   char to[ANSWER_VALUES][PLACE_TEXT];
   if (is_near && program_has(s, f->result, " void ") &&
       gives_by_parameter(s, f, QUESTION_NEAREST, to) != GIVEN_NOT)
@@ -844,8 +842,9 @@ static bool is_said_truth(const struct program *s, const struct function *f) {
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
   const struct function *f = &s->function[function];
+  static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
   static const char NOTHING[] = " void double float f64 f32 float64 number String string ";
-  const bool is_main = token_is(s, f->name, "main"), is_number = program_has(s, f->result, COUNTS);
+  const bool is_main = token_is(s, f->name, "main"), is_number = program_has(s, f->result, NUMBERS);
   bool is_nothing = is_main || program_has(s, f->result, NOTHING);
   for (size_t n = 0; n < s->records; n++)
     is_nothing |= s->record[n].constructor == function + 1;

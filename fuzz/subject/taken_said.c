@@ -22,8 +22,8 @@ static bool is_said_within(const struct taking *q, const char *const *words) {
   return passage_says((struct passage){said_before(s, f).from, s->token[f->body.to].at}, words);
 }
 
-static const char MOVING[] =
-    " push pushes pushing move moves moving moved separate separates resolve resolves applied apply ";
+static const char MOVING[] = " push pushes pushing move moves moving moved separate separates resolve "
+                             "resolves applied apply add adds added ";
 static const char AWAY[] = " out from off away against by along back apart of so until that which ";
 
 /* What is said to be moved: a name, or the first or the second; or by what it is no name of, a circle. */
@@ -127,7 +127,8 @@ unsigned moved_shape(struct taking *q, unsigned first) {
     const unsigned own = (first >> n & 1) == 0;
     const char *const said = moved.name[0] != '\0' ? moved.name : moved.noun;
     const bool is_self = q->values.has_self && q->leaf[n].root == q->values.root[0] &&
-                         word_among(said, strlen(said), " self this ");
+                         (word_among(said, strlen(said), " self this ") ||
+                          token_is(q->values.program, f->self.name, said)); /* of Go, the receiver */
     if (is_self || (said[0] != '\0' && strcmp(said, key) == 0))
       return moved.negated ? 1 - own : own;
     shape = has_part(key, MOVES) ? own : has_part(key, STAYS) ? 1 - own : shape;
