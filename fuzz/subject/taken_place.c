@@ -232,7 +232,8 @@ struct place function_place(const struct program *s,
   const struct record *const record = record_in(s, type);
   const struct beside among = beside_of(s, type);
   const struct reach reach = reach_of(s, f);
-  const bool is_push = question == QUESTION_PUSH, may_be = question_has_none(question) || is_push,
+  const bool is_push = question == QUESTION_PUSH,
+             may_be = question_has_none(question) || is_push || question == QUESTION_NEAREST,
              is_part = question_moves(question) && !place.is_end, tells = is_part && is_script(s);
   char again[PLACE_TEXT], flag[PLACE_TEXT];
   const enum given given = gives_by_parameter(s, f, question, place.to);

@@ -715,13 +715,15 @@ static enum question measured(const struct program *s, const struct function *f)
   struct span result = f->result; /* without what a template is over */
   if (token_is(s, result.from, "template") && program_find(s, result, ">") < result.to)
     result.from = program_find(s, result, ">") + 1;
-  result = alias_target(s, result);
+  const bool named_far = token_has_part(s, f->name, FAR);
+  result =
+      named_far ? without_maybe(s, result) : alias_target(s, result); /* there may be none where they meet */
   const bool listed = program_has(s, result, " [ ( < , ");
   const bool is_number =
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
   const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped "),
              is_real = is_number && type_has_number(s, result, true) && !program_has(s, result, " { "),
-             is_far = token_has_part(s, f->name, FAR) || (is_real && is_said_far(s, f));
+             is_far = named_far || (is_real && is_said_far(s, f));
   char to[ANSWER_VALUES][PLACE_TEXT];
   if (is_near && program_has(s, f->result, " void ") &&
       gives_by_parameter(s, f, QUESTION_NEAREST, to) != GIVEN_NOT)
