@@ -263,7 +263,10 @@ struct place function_place(const struct program *s,
     none_on_way(s, f, length, &place);
   else if (length[0] != '\0')
     add_none(&place, s->language, "%s == 0.0", length);
+  const bool found = is_script(s) && !is_part; /* its values told, [x, y] */
+  if (found)
+    place.none[0] = '\0';
   if (question_has_none(question) && gives_nan(s, f))
-    add_none(&place, s->language, "at%s != at%s", place.to[0], place.to[0]);
+    add_none(&place, s->language, "at%s != at%s", found ? "[0]" : place.to[0], found ? "[0]" : place.to[0]);
   return place;
 }

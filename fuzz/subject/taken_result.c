@@ -146,6 +146,14 @@ static bool has_key(const struct program *s, uint32_t open, const char *words, b
   return false;
 }
 
+/* Likewise in the braces of a type, or of one of several: { hit: false } | { hit: true; t: number }. */
+static bool type_has_key(const struct program *s, struct span type, const char *words) {
+  for (uint32_t open; (open = program_find(s, type, "{")) < type.to; type.from = s->token[open].match + 1)
+    if (has_key(s, open, words, false))
+      return true;
+  return false;
+}
+
 /* Whether a point is written in the braces there, and how far away it is by none of the words. */
 static bool is_point_written(const struct program *s, uint32_t open, const char *far) {
   return has_key(s, open, " x ", true) && has_key(s, open, " y ", true) && !has_key(s, open, SIZES, true) &&
@@ -347,11 +355,10 @@ static bool gives_point_alone(const struct program *s, const struct function *f)
 /* Whether what it gives back, one value or none, has a part that is called so. */
 static bool gives_part(const struct program *s, const struct function *f, const char *words) {
   const struct span type = without_maybe(s, f->result);
-  const uint32_t open = program_find(s, type, "{");
   const struct record *const record = record_in(s, type);
   const bool listed = is_listed(s, type);
-  if (open < type.to)
-    return has_key(s, open, words, false);
+  if (program_has(s, type, " { "))
+    return type_has_key(s, type, words);
   if (record != NULL || listed)
     return !listed && record_has(s, record, words);
   return writes_such(s, f, words);
