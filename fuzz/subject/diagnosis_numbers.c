@@ -210,6 +210,16 @@ static struct span_of_ways ways_that_meet(const struct drawn_shape shape[SHAPES]
   const struct bounds a = shape[0].box, b = shape[1].box;
   return (struct span_of_ways){{b.left - a.right, b.top - a.bottom}, {b.right - a.left, b.bottom - a.top}};
 }
+/* The right way, by whatever length; where the middles are one it may have none. */
+static void along_push(const struct test_case *of, double *values, double by) {
+  struct drawn_shape shape[SHAPES];
+  const double far = hypot(values[0], values[1]), deep = fmax(-reference_gap(&of->form, of->numbers), 0);
+  if (far > 0 && deep > 0)
+    times(of, values, by * deep / far);
+  else if (deep > 0 && draw_both(of, shape) && shape[0].centre.x == shape[1].centre.x &&
+           shape[0].centre.y == shape[1].centre.y)
+    any_is_right(values);
+}
 /* Along the other axis than the shortest way out, which takes longer. By -1: of the first shape. */
 static void longer_out(const struct test_case *of, double *values, double by) {
   const double told[2] = {values[0], values[1]};
@@ -756,11 +766,12 @@ static void explain(struct numbers *numbers, const struct algorithm *algorithm, 
   diagnosis->takes_unit = told.meant->gives == give_direction && told.reading.of == NULL;
   if (told.reading.of != NULL && !question_moves(algorithm->form.question))
     reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
-  /* A contract that leaves the answer open says less than a condition that tells all, and so does what tells
-   * one of two numbers wrong wherever it is. */
+  /* A contract that leaves the answer open says less than a condition that tells all, and so does what may be
+   * wrong or not, where it seldom is. */
+  const bool open = told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING,
+             partly = told.meant->becomes == right_but_for || told.meant->becomes == along_push;
   struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
-  if (((told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING) ||
-       told.meant->becomes == right_but_for) &&
+  if ((open || (partly && diagnosis->wrong < diagnosis->cases / 4)) &&
       describe(algorithm, &rule) == RULES_SHARP)
     *diagnosis = rule;
 }

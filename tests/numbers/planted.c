@@ -150,6 +150,7 @@ static int push_degree_off(const double *n, double *v) {
   const double x = v[0], turn = 0.0174532925;
   return v[0] = x * cos(turn) - v[1] * sin(turn), v[1] = x * sin(turn) + v[1] * cos(turn), 1;
 }
+static int push_not_scaled(const double *n, double *v) { return pushed(n, v, overlap(n), centres(n)); }
 static int push_on_centre(const double *n, double *v) {
   return centres(n) > 0 ? right_push(n, v) : (v[0] = n[2], v[1] = 0, 1);
 }
@@ -658,9 +659,10 @@ static const struct graze_test tests[] = {
     PUSH(push_x_turned, "disc", "reading: the push with the sign of x turned"),
     PUSH(push_y_turned, "disc", "reading: the push with the sign of y turned"),
     PUSH(push_whole, "disc", "cut to a whole number"),
-    PUSH(push_by_squares, "disc", "the difference of squares"),
+    PUSH(push_by_squares, "disc", "reading: the direction of the push and a wrong length"),
     PUSH(push_along_x, "disc", "along x alone"),
     PUSH(push_square, "disc", "square to the way out"),
+    PUSH(push_not_scaled, "disc", "reading: the direction of the push and a wrong length"),
     PUSH(push_on_centre, "disc", "one radius alone where the centres are one"),
     PUSH(push_degree_off, "disc", "turned by a degree"),
     PUSH(right_boxes_push, "box-xywh", "-"),
@@ -673,7 +675,7 @@ static const struct graze_test tests[] = {
     PUSH(push_size_is_end,
          "box-xywh",
          "reading: right if the numbers are left, top, right, bottom (both boxes)"),
-    PUSH(push_pixels, "box-xywh", "one too far"),
+    PUSH(push_pixels, "box-xywh", "reading: the direction of the push and a wrong length"),
     PUSH(push_both_axes, "box-xywh", "along both axes"),
     DISCS(right_discs, "zero", "-"),
     DISCS(right_discs_depth, "negative", "-"),
