@@ -344,10 +344,30 @@ static bool is_said_centre(const struct taking *q, const struct leaf *leaf) {
   return centre;
 }
 
+static const char ABSOLUTE[] = " abs fabs fabsf Abs absf ";
+
+/* Whether the body takes it off what lies between a place and a middle, or compares it with that:
+ * |x - cx| - half.x, of half a size. */
+static bool is_taken_off(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct value *const value = q->values.value;
+  const struct span body = q->values.function->body;
+  const int at = leaf->value, around = value[at].parent >= 0 ? value[at].parent : at;
+  bool off = false;
+  for (uint32_t k = body.from + 2; k + 1 < body.to && !off; k++) {
+    uint32_t last = k + 1;
+    while (token_among(s, last + 1, " . -> "))
+      last += 2;
+    off = token_among(s, k, " - < <= > >= ") && token_is(s, k - 1, ")") &&
+          token_among(s, s->token[k - 1].match - 1U, ABSOLUTE) && token_is(s, k + 1, value[around].key) &&
+          (last == k + 1 || token_is(s, last, value[at].key)); /* all of it, or that part */
+  }
+  return off;
+}
+
 /* Whether the body takes what lies between two places for that between centres: |a.x - b.x| beside half of
  * sizes, with nothing added to a place. */
 static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
-  static const char ABSOLUTE[] = " abs fabs fabsf Abs absf ";
   const struct program *const s = q->values.program;
   const struct value *const value = &q->values.value[leaf->value];
   const struct span body = q->values.function->body;
@@ -372,9 +392,13 @@ static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
   return between;
 }
 
-/* Beside sizes a place is that of the centre where a comment says so, or the body, of x or of y. */
+/* What is taken off like half a size is one. Beside sizes a place is that of the centre where a comment says
+ * so, or the body, of x or of y. */
 void settle_centres(struct taking *q) {
   bool sized = false, centre[LEAVES_MAX] = {false};
+  for (unsigned n = 0; n < q->leaves; n++)
+    if (q->leaf[n].meaning.says == SAYS_AT && is_taken_off(q, &q->leaf[n]))
+      q->leaf[n].meaning.says = SAYS_HALF;
   for (unsigned n = 0; n < q->leaves; n++)
     sized |= (q->leaf[n].meaning.says & (SAYS_SIZE | SAYS_HALF)) != 0;
   for (unsigned n = 0; n < q->leaves && sized; n++)
