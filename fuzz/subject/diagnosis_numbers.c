@@ -251,6 +251,19 @@ static void one_point(const struct test_case *of, double *values, double by) {
   if (is_near(of, told[0], point.x) && is_near(of, told[1], point.y))
     right_answer(of, shape, values);
 }
+/* The nearest point, where the middle of its shape is 0, 0; in the shape, or but for a hair, it may be the
+ * point itself. */
+static void from_middle(const struct test_case *of, double *values, double by) {
+  const unsigned s = of->form.layouts[1] == LAYOUT_POINT ? 0 : 1;
+  const double gap = reference_gap(&of->form, of->numbers);
+  struct drawn_shape shape[SHAPES];
+  if (is_near(of, gap, 0))
+    any_is_right(values);
+  else if (gap > 0 && draw_both(of, shape)) {
+    values[0] += by * shape[s].centre.x;
+    values[1] += by * shape[s].centre.y;
+  }
+}
 /* One of the two numbers is right, or all are but for less than 1. */
 enum { X, Y, FRACTIONS };
 static void right_but_for(const struct test_case *of, double *values, double by) {

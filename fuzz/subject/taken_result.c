@@ -895,8 +895,9 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
 bool function_is_mute(const struct program *s, size_t function) {
   const struct function *const f = &s->function[function];
   struct given_back at = {0};
-  return token_has_part(s, f->name, MEETS) && !f->is_inner && s->language != LANGUAGE_RUST &&
-         !next_given(s, f, &at);
+  return (token_has_part(s, f->name, MEETS) || token_has_part(s, f->name, " separate push resolve ")) &&
+         !f->is_inner && s->language != LANGUAGE_RUST &&
+         (program_has(s, f->result, " void ") || !next_given(s, f, &at));
 }
 
 bool function_is_called(const struct program *s, size_t function) {

@@ -113,6 +113,14 @@ static int silent_inside(const double *n, double *v) {
   return v[0] != n[0] || v[1] != n[1];
 }
 
+/* ---- nearest point disc: x y  cx cy r ---- */
+static int from_centre(const double *n, double *v) {
+  const double x = n[0] - n[2], y = n[1] - n[3], far = hypot(x, y);
+  v[0] = far <= n[4] ? n[0] : x / far * n[4];
+  v[1] = far <= n[4] ? n[1] : y / far * n[4];
+  return 1;
+}
+
 /* ---- push disc disc: cx cy r cx cy r ---- */
 static int pushed(const double *n, double *v, double deep, double share) {
   const double far = centres(n);
@@ -703,6 +711,10 @@ static const struct graze_test tests[] = {
            "zero",
            "reading: right if left, top is the centre and right, bottom are half sizes (box)"),
     MOVING(one_way_round, "distance point triangle", "zero", "the corners are taken to go one way round"),
+    MOVING(from_centre,
+           "nearest point disc",
+           "unstated",
+           "reading: the nearest point, counted from the middle of the shape"),
     BOX(right_clamp, "-"),
     BOX(way, "reading: the way from the point to the nearest one"),
     BOX(way_back, "reading: the way from the nearest point to the point"),
