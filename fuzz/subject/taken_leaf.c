@@ -223,6 +223,8 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
                                    : 0;
   if (leaf->kinds == 0 || (of_type & WEAK) == 0) /* a Vector2 start is a start */
     leaf->kinds |= of_type;
+  if (parts.count == 0) /* [px, py] has no name, and its numbers tell */
+    return;
   leaf->digit = more.digit;
   snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
   const size_t length = strlen(leaf->owner);
