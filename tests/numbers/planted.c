@@ -113,6 +113,18 @@ static int silent_inside(const double *n, double *v) {
   return v[0] != n[0] || v[1] != n[1];
 }
 
+/* ---- nearest point segment, ray point segment: x y  x1 y1 x2 y2 [dx dy] ---- */
+static int foot_on_line(const double *n, double *v) {
+  const double x = n[4] - n[2], y = n[5] - n[3], length = x * x + y * y,
+               t = length > 0 ? ((n[0] - n[2]) * x + (n[1] - n[3]) * y) / length : 0;
+  return v[0] = n[2] + t * x, v[1] = n[3] + t * y, 1;
+}
+static int ray_to_line(const double *n, double *v) {
+  const double x = n[4] - n[2], y = n[5] - n[3], turn = n[6] * y - n[7] * x,
+               t = ((n[2] - n[0]) * y - (n[3] - n[1]) * x) / turn;
+  return v[0] = turn != 0 && t >= 0 && t <= 1 ? t : INFINITY, 1;
+}
+
 /* ---- nearest point disc: x y  cx cy r ---- */
 static int from_centre(const double *n, double *v) {
   const double x = n[0] - n[2], y = n[1] - n[3], far = hypot(x, y);
@@ -711,6 +723,14 @@ static const struct graze_test tests[] = {
            "zero",
            "reading: right if left, top is the centre and right, bottom are half sizes (box)"),
     MOVING(one_way_round, "distance point triangle", "zero", "the corners are taken to go one way round"),
+    MOVING(foot_on_line,
+           "nearest point segment",
+           "unstated",
+           "reading: right if the whole line through x1, y1 and x2, y2 is meant (segment)"),
+    MOVING(ray_to_line,
+           "ray point segment",
+           "unstated",
+           "reading: right if the whole line through x1, y1 and x2, y2 is meant (segment)"),
     MOVING(from_centre,
            "nearest point disc",
            "unstated",
