@@ -58,14 +58,15 @@ bool algorithm_is_late(const struct algorithm *algorithm, const union number *nu
   const struct form *form = &algorithm->form;
   const unsigned way = form_first_column(form, SHAPES);
   union number longer[FORM_MAX_COLUMNS];
-  if (!question_moves(form->question) || isfinite(values[0]) || !(values[1] <= LONGEST) ||
-      !(reference_gap(form, numbers) > 0))
+  if (!question_moves(form->question) || isfinite(values[0]) || !(values[1] <= LONGEST))
     return false;
   memcpy(longer, numbers, sizeof longer);
   for (unsigned k = way; k < way + WAY_COLUMNS; k++)
     if (!number_from_double(form->type, LONGEST * number_as_double(form->type, numbers[k]), &longer[k]))
       return false;
-  return reference_grade(form, longer, &(double){values[1] / LONGEST}, &ANY) == GRADE_RIGHT;
+  /* Where it starts in the other, or as near to it as is allowed, any answer is right. */
+  return reference_grade(form, longer, &(double){values[1] / LONGEST}, &ANY) == GRADE_RIGHT &&
+         reference_grade(form, longer, &(double){0}, &ANY) != GRADE_RIGHT;
 }
 
 enum grade

@@ -6,7 +6,7 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=153 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
+house_cases=8192 planted_tests=163 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
   planted_tests=12 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far,right_ray_f32,push_first_i32)
@@ -27,6 +27,7 @@ in='in all [0-9]+ such cases that were tried' of='and in none of [0-9]+ others( 
 declare -A shares=(
   [by_one_percent]="^wrong where they are apart: $in"
   [push_along_x]="^wrong where they overlap and their centres are not level: $in, $of$"
+  [push_on_centre]="^wrong where they overlap and they lie on one centre: $in, $of$"
   [push_degree_off]="^wrong where they overlap and their centres differ: $in, $of$"
   [ray_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in(; also .*)?$"
   [sweep_end_only]="^wrong where they start apart and they meet before the end of the way: $in, $of; where they overlap at the start: $in(; also .*)?$"

@@ -211,9 +211,19 @@ static struct span_of_ways ways_that_meet(const struct drawn_shape shape[SHAPES]
   const struct bounds a = shape[0].box, b = shape[1].box;
   return (struct span_of_ways){{b.left - a.right, b.top - a.bottom}, {b.right - a.left, b.bottom - a.top}};
 }
-/* Along the other axis than the shortest way out, which takes longer. */
+/* The right way, by whatever length; where the middles are one it may have none. */
+static void along_push(const struct test_case *of, double *values, double by) {
+  struct drawn_shape shape[SHAPES];
+  const double far = hypot(values[0], values[1]), deep = fmax(-reference_gap(&of->form, of->numbers), 0);
+  if (far > 0 && deep > 0)
+    times(of, values, by * deep / far);
+  else if (deep > 0 && draw_both(of, shape) && shape[0].centre.x == shape[1].centre.x &&
+           shape[0].centre.y == shape[1].centre.y)
+    any_is_right(values);
+}
+/* Along the other axis than the shortest way out, which takes longer. By -1: of the first shape. */
 static void longer_out(const struct test_case *of, double *values, double by) {
-  const double told[2] = {fabs(values[0]), fabs(values[1])};
+  const double told[2] = {values[0], values[1]};
   struct drawn_shape shape[SHAPES];
   if (!(reference_gap(&of->form, of->numbers) < 0) || (told[0] == 0 && told[1] == 0))
     return;
@@ -221,8 +231,11 @@ static void longer_out(const struct test_case *of, double *values, double by) {
   if (!draw_both(of, shape))
     return;
   const struct span_of_ways ways = ways_that_meet(shape);
-  const double longer = fmax(fmin(-ways.from[0], ways.to[0]), fmin(-ways.from[1], ways.to[1]));
-  if (is_near(of, told[0] + told[1], by * longer) && fmin(told[0], told[1]) == 0)
+  const double least[2] = {fmin(-ways.from[0], ways.to[0]), fmin(-ways.from[1], ways.to[1])};
+  const unsigned axis = told[0] == 0, either = fabs(ways.to[axis] + ways.from[axis]) <= 1e-6 * size_of(of);
+  const double sign = -ways.from[axis] < ways.to[axis] ? by : -by;
+  if (told[1 - axis] == 0 && is_near(of, fabs(told[axis]), fmax(least[0], least[1])) &&
+      (either || told[axis] * sign > 0))
     right_answer(of, shape, values);
 }
 /* One point of the other shape, whichever is nearest: its first, or its middle. */
@@ -238,6 +251,19 @@ static void one_point(const struct test_case *of, double *values, double by) {
       by == MIDDLE ? shape[s].centre : (struct spot){at_column(of, first), at_column(of, first + 1)};
   if (is_near(of, told[0], point.x) && is_near(of, told[1], point.y))
     right_answer(of, shape, values);
+}
+/* The nearest point, where the middle of its shape is 0, 0; in the shape, or but for a hair, it may be the
+ * point itself. */
+static void from_middle(const struct test_case *of, double *values, double by) {
+  const unsigned s = of->form.layouts[1] == LAYOUT_POINT ? 0 : 1;
+  const double gap = reference_gap(&of->form, of->numbers);
+  struct drawn_shape shape[SHAPES];
+  if (is_near(of, gap, 0))
+    any_is_right(values);
+  else if (gap > 0 && draw_both(of, shape)) {
+    values[0] += by * shape[s].centre.x;
+    values[1] += by * shape[s].centre.y;
+  }
 }
 /* One of the two numbers is right, or all are but for less than 1. */
 enum { X, Y, FRACTIONS };
@@ -299,6 +325,20 @@ static void beyond_end(const struct test_case *of, double *values, double by) {
     none(values);
   else
     not_so(values);
+}
+/* What was told, also where it counts as none, as it is over 1. */
+static double told_over_1(const double *values) {
+  return isinf(values[0]) && isfinite(values[1]) ? values[1] : values[0];
+}
+static void way_gone_over_1(const struct test_case *of, double *values, double by) {
+  values[0] = told_over_1(values);
+  way_gone(of, values, by);
+}
+/* None again where what is made of it is beyond the end. */
+static void times_over_1(const struct test_case *of, double *values, double by) {
+  values[0] = by * told_over_1(values);
+  if (isfinite(values[0]))
+    beyond_end(of, values, 1);
 }
 /* The gap where the first shape stands then; 0: so near to it. */
 static double gap_at(const struct test_case *of, double part) {
@@ -773,9 +813,12 @@ explain(struct numbers *numbers, const struct registry_entry *entry, struct diag
   diagnosis->takes_unit = told.meant->gives == give_direction && told.reading.of == NULL;
   if (told.reading.of != NULL && !question_moves(algorithm->form.question))
     reading_mend(&told.reading, algorithm->inputs, diagnosis->mend);
-  /* A contract that leaves the answer open says less than a condition that tells all. */
+  /* A contract that leaves the answer open says less than a condition that tells all, and so does what may be
+   * wrong or not, where it seldom is. */
+  const bool open = told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING,
+             partly = told.meant->becomes == right_but_for || told.meant->becomes == along_push;
   struct diagnosis rule = {.cases = diagnosis->cases, .wrong = diagnosis->wrong};
-  if (told.algorithm.by_code == CONTRACT_ANYTHING && algorithm->by_code != CONTRACT_ANYTHING &&
+  if ((open || (partly && diagnosis->wrong < diagnosis->cases / 4)) &&
       describe(entry, numbers->block, &rule) == RULES_SHARP)
     *diagnosis = rule;
 }

@@ -510,6 +510,18 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   return true;
 }
 
+/* What is drawn to far off is rounded, unless its numbers have few digits on either side of the point. */
+static bool is_exact(const struct shape_way *way, const double *numbers) {
+  static const double FAR = 0x1p30, MOST = 0x1p10;
+  bool far = false, few = true;
+  for (unsigned k = 0; k < way->columns; k++) {
+    few &= fabs(numbers[k]) <= MOST && numbers[k] * MOST == rint(numbers[k] * MOST);
+    for (unsigned row = 0; row < LAYOUT_MAX_COLUMNS; row++)
+      far |= fabs(way->by[row][k]) > FAR;
+  }
+  return few || !far;
+}
+
 bool reading_case(const struct reading *reading, const union number *numbers, struct test_case *to) {
   const struct form *const own = &reading->of->form;
   const enum number_type type = own->type;
@@ -521,16 +533,17 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
     n[k] = number_as_double(type, numbers[k]);
   take_both(reading, n, &both);
   for (unsigned s = 0; s < SHAPES; s++)
-    fits = fits && has_one_piece(both.way[s]) && speaks_of(both.way[s], &both.whole[s]);
+    fits = fits && has_one_piece(both.way[s]) && speaks_of(both.way[s], &both.whole[s]) &&
+           is_exact(both.way[s], n + (s > 0 ? both.way[0]->columns : 0));
   /* A root may be rounded. */
   rounds = rounds && (both.way[0]->radius_is != RADIUS_ITSELF || both.way[1]->radius_is != RADIUS_ITSELF);
   if (!fits)
     return false;
   to->form = put_side_by_side(&both.piece[a][0], &both.piece[1 - a][0], to->numbers);
   to->form.type = type;
-  /* A point that moves is a ray. */
-  const bool is_ray = own->question == QUESTION_SWEEP && to->form.layouts[0] == LAYOUT_POINT;
-  to->form.question = is_ray ? QUESTION_RAY : own->question;
+  to->form.question = own->question;
+  if (question_moves(own->question)) /* a disc without its radius is a point */
+    to->form.question = layout_kind(to->form.layouts[0]) == KIND_POINT ? QUESTION_RAY : QUESTION_SWEEP;
   const unsigned shapes = form_first_column(&to->form, SHAPES);
   for (unsigned k = 0; k < form_columns(&to->form) && fits; k++) {
     const double value = k < shapes ? to->numbers[k].f64 : n[form_first_column(own, SHAPES) + k - shapes];

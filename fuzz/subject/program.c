@@ -106,13 +106,24 @@ struct passage said_before(const struct program *s, const struct function *f) {
 }
 
 bool said_has(struct passage said, const char *phrases) {
-  for (size_t length; *phrases != '\0'; phrases += length + (phrases[length] == '|')) {
-    length = strcspn(phrases, "|");
+  for (size_t length; *phrases != '\0'; phrases += length + (phrases[length] == ';')) {
+    length = strcspn(phrases, ";");
     for (const char *at = said.from; at + length <= said.to; at++)
       if (strncasecmp(at, phrases, length) == 0)
         return true;
   }
   return false;
+}
+
+struct passage first_text(const struct program *s, struct span body) {
+  const struct token *const text = &s->token[body.from];
+  return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
+}
+
+bool function_says(const struct program *s, const struct function *f, const char *phrases) {
+  const struct passage head = {s->token[f->params.from].at, s->token[f->body.from].at};
+  return said_has(said_before(s, f), phrases) || said_has(head, phrases) ||
+         said_has(first_text(s, f->body), phrases);
 }
 
 /* The end of a comment, or NULL where none begins; a line that the preprocessor reads is one. */

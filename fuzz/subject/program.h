@@ -185,7 +185,7 @@ unsigned program_around(const struct program *program, uint32_t k);
 struct passage {
   const char *from, *to;
 };
-/* Whether one of the phrases, which have | between them, is said in it, in letters of whatever size. */
+/* Whether one of the phrases, which have ; between them, is said in it, in letters of whatever size. */
 bool said_has(struct passage said, const char *phrases);
 /* The first token of its line. */
 uint32_t line_begin(const struct program *s, uint32_t token);
@@ -193,6 +193,10 @@ uint32_t line_begin(const struct program *s, uint32_t token);
 struct passage said_ahead(const struct program *s, uint32_t token, bool ends);
 /* The words before the line in which a function begins. */
 struct passage said_before(const struct program *s, const struct function *f);
+/* The text that a body of Python begins with. */
+struct passage first_text(const struct program *s, struct span body);
+/* Whether it is said of a function: before it, in its head, or in the text that its body begins with. */
+bool function_says(const struct program *s, const struct function *f, const char *phrases);
 /* Whether one calls the other, by its name. */
 bool function_calls(const struct program *s, size_t function, size_t other);
 /* The first from there on that a function calls; how many there are: none. */

@@ -193,6 +193,9 @@ static struct member read_member(const struct program *s, struct span span) {
     member.type = (struct span){span.from + 1, span.to};
   } else if (colon < span.to) {
     member.type = (struct span){colon + 1, span.to};
+  } else if (language == LANGUAGE_JS && member.has_default &&
+             is(s, equals + 1, "new")) { /* what it is set to tells */
+    member.type = (struct span){equals + 2, equals + 3};
   }
   member.is_pattern = among(s, member.name, language == LANGUAGE_RUST ? " ( [ " : " { [ ");
   return member;
@@ -267,7 +270,9 @@ static void read_fields_in(const struct program *s, struct record *record, struc
                           program_find(s, part, "(") > brace && program_find(s, part, "=") > brace;
     if (brace < end && !lines && !names_it && program_find(s, part, "=") > brace)
       part.to = end = match(s, brace) + 1;
-    const bool is_field = is_word(s, k) && k + 1 < end && among(s, k + 1, " : ? "),
+    const bool is_field = is_word(s, k) && k + 1 < end &&
+                          (among(s, k + 1, " : ? ") || (language == LANGUAGE_JS && is(s, k + 1, "=") &&
+                                                        program_find(s, part, "=>") >= end)),
                is_nameless = language <= LANGUAGE_CPP && among(s, k, " struct union ") && is(s, k + 1, "{") &&
                              match(s, k + 1) + 1 == end;
     if (is_nameless) {

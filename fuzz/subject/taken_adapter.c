@@ -79,8 +79,8 @@ static void finish_ring(struct taking *q, struct adapter *adapter, unsigned colu
   tell(adapter, "%s%s%s", before, is_apart ? "rings" : path.text, closed);
 }
 
-/* Whether the body takes the radius off the half size, halfSize.x - box.radius: the core is less than it says
- * by the radius. */
+/* Whether the body takes the radius off the half size, halfSize.x - box.radius, or off what it takes off,
+ * x - half + radius: the core is less than it says by the radius. */
 static bool holds_radius(const struct taking *q, const struct leaf *half, const struct leaf *radius) {
   const struct program *const s = q->values.program;
   const struct span body = q->values.function->body;
@@ -89,7 +89,7 @@ static bool holds_radius(const struct taking *q, const struct leaf *half, const 
   for (uint32_t k = body.from + 1; k < body.to; k++) {
     uint32_t before = k - 1, behind = k + 1;
     bool of_half = false;
-    if (!token_is(s, k, "-"))
+    if (!token_among(s, k, " - + "))
       continue;
     for (bool more = true; more; before -= 2) {
       of_half |= token_is(s, before, value[number].key) || token_is(s, before, value[around].key);
@@ -97,7 +97,8 @@ static bool holds_radius(const struct taking *q, const struct leaf *half, const 
     }
     while (behind + 2 < body.to && token_among(s, behind + 1, " . -> "))
       behind += 2;
-    if (of_half && token_is(s, behind, value[radius->value].key))
+    if (of_half && token_is(s, before + 1, "-") == token_is(s, k, "+") &&
+        token_is(s, behind, value[radius->value].key))
       return true;
   }
   return false;

@@ -666,6 +666,17 @@ static const char *const ROOT[LANGUAGES][2] = {[LANGUAGE_C] = {"sqrt(", ")"},
                                                [LANGUAGE_RUST] = {"((", ") as f64).sqrt()"},
                                                [LANGUAGE_GO] = {"math.Sqrt(float64(", "))"}};
 
+/* Behind a call that may give no distance: infinity then, which is right where it is not judged. */
+static const char *or_infinity(const struct program *s, struct span result) {
+  const bool may_be = program_has(s, result, " Option optional OptionalDouble ? ");
+  return !may_be                          ? ""
+         : s->language == LANGUAGE_RUST   ? ".map_or(f64::INFINITY, |far| far as f64)"
+         : s->language == LANGUAGE_CPP    ? ".value_or(HUGE_VAL)"
+         : s->language == LANGUAGE_JAVA   ? ".orElse(Double.POSITIVE_INFINITY)"
+         : s->language == LANGUAGE_CSHARP ? " ?? double.PositiveInfinity"
+                                          : "";
+}
+
 /* Of JavaScript a call whose numbers are divided by the length of a way, but for -1, which says that there is
  * none; in the page it stands by itself. */
 static const char *const DIVIDED[] = {
@@ -713,6 +724,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put_value(&w, v->root[k]);
   }
   put(&w, "%s", is_named ? "))" : ")");
+  put(&w, "%s", is_far ? or_infinity(s, result) : "");
   put(&w, "%s", is_square ? ROOT[s->language][1] : "");
   put(&w, "%s", !keeps ? "" : is_python ? ")[1]" : DIVIDED[1]);
   if (keeps && !is_python) {

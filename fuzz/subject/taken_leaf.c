@@ -214,6 +214,8 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
                                    : 0;
   if (leaf->kinds == 0 || (of_type & WEAK) == 0) /* a Vector2 start is a start */
     leaf->kinds |= of_type;
+  if (parts.count == 0) /* [px, py] has no name, and its numbers tell */
+    return;
   leaf->digit = more.digit;
   snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
   const size_t length = strlen(leaf->owner);
@@ -505,7 +507,7 @@ static bool is_called_edges(const struct taking *q, int top, int at) {
   const struct token *const name = &v->program->token[v->function->name];
   const struct passage called = {name->at, name->at + name->length};
   return has_part(v->value[at].key, " edge edges side sides ") &&
-         (said_has(called, "inside|contain|within|poly") ||
+         (said_has(called, "inside;contain;within;poly") ||
           (name_kinds(v->value[top].key, 1) >> KIND_QUAD & 1) != 0);
 }
 

@@ -202,7 +202,8 @@ struct place function_place(const struct program *s,
   const struct record *const record = record_in(s, type);
   const struct beside among = beside_of(s, type);
   const struct reach reach = reach_of(s, f);
-  const bool is_push = question == QUESTION_PUSH, may_be = question_has_none(question) || is_push,
+  const bool is_push = question == QUESTION_PUSH,
+             may_be = question_has_none(question) || is_push || question == QUESTION_NEAREST,
              is_part = question_moves(question) && !place.is_end, tells = is_part && is_script(s);
   char again[PLACE_TEXT], flag[PLACE_TEXT];
   const struct given_by by = gives_by_parameter(s, f, question);
@@ -240,7 +241,10 @@ struct place function_place(const struct program *s,
     none_of_way(s, length, &place);
   else if (length[0] != '\0')
     add_none(&place, s->language, "%s == 0.0", length);
+  const bool found = is_script(s) && !is_part; /* its values told, [x, y] */
+  if (found)
+    place.none[0] = '\0';
   if (question_has_none(question) && program_has(s, f->body, " NAN nan NaN quiet_NaN "))
-    add_none(&place, s->language, "at%s != at%s", place.to[0], place.to[0]);
+    add_none(&place, s->language, "at%s != at%s", found ? "[0]" : place.to[0], found ? "[0]" : place.to[0]);
   return place;
 }

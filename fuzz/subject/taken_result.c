@@ -118,7 +118,7 @@ static bool is_listed(const struct program *s, struct span type) {
   return listed;
 }
 
-/* Whether its name holds one of the words, which have | between them. */
+/* Whether its name holds one of the words, which have ; between them. */
 static bool is_called_so(const struct program *s, const struct function *f, const char *words) {
   const struct token *const name = &s->token[f->name];
   return said_has((struct passage){name->at, name->at + name->length}, words);
@@ -139,6 +139,14 @@ static bool has_key(const struct program *s, uint32_t open, const char *words, b
                      (words != PART_NAMES || !has_part(name.text, POINTS)))) /* entryPoint */
       return true;
   }
+  return false;
+}
+
+/* Likewise in the braces of a type, or of one of several: { hit: false } | { hit: true; t: number }. */
+static bool type_has_key(const struct program *s, struct span type, const char *words) {
+  for (uint32_t open; (open = program_find(s, type, "{")) < type.to; type.from = s->token[open].match + 1)
+    if (has_key(s, open, words, false))
+      return true;
   return false;
 }
 
@@ -195,7 +203,7 @@ static bool is_point_typed(const struct program *s, struct span result) {
 
 /* The parts of a bracket: how many, and whether none is a list itself, nor says yes or no. */
 static unsigned parts_within(const struct program *s, struct span all, bool *plain) {
-  static const char SAYS[] = " true True false False < > <= >= == === != !== && || ! and or not ";
+  static const char SAYS[] = " true True false False None < > <= >= == === != !== && || ! and or not ";
   unsigned count = 0;
   *plain = !program_has(s, all, SAYS);
   for (uint32_t end; all.from < all.to; all.from = end + 1, count++) {
@@ -245,7 +253,8 @@ static bool is_point_at(const struct program *s, const struct function *f, uint3
   bool plain;
   while (end < f->body.to && !token_is(s, end, ";") && (end == k || !s->token[end].first))
     end = token_behind(s, end);
-  if (is_python && !token_is(s, k, "(") && parts_within(s, (struct span){k, end}, &plain) == 2)
+  if (is_python && !token_is(s, k, "(") && !token_is(s, k - 1, "else") &&
+      parts_within(s, (struct span){k, end}, &plain) == 2)
     return plain;
   if (is_python && is_vector_at(s, f, (struct span){k, end}))
     return true;
@@ -327,11 +336,10 @@ static bool gives_point_alone(const struct program *s, const struct function *f)
 /* Whether what it gives back, one value or none, has a part that is called so. */
 static bool gives_part(const struct program *s, const struct function *f, const char *words) {
   const struct span type = without_maybe(s, f->result);
-  const uint32_t open = program_find(s, type, "{");
   const struct record *const record = record_in(s, type);
   const bool listed = is_listed(s, type);
-  if (open < type.to)
-    return has_key(s, open, words, false);
+  if (program_has(s, type, " { "))
+    return type_has_key(s, type, words);
   if (record != NULL || listed)
     return !listed && record_has(s, record, words);
   return writes_such(s, f, words);
@@ -463,7 +471,7 @@ gives_by_parameter(const struct program *s, const struct function *f, enum quest
 /* By which way one shape leaves the other, as a vector, or as a direction and how far: by its name and what
  * it gives back. */
 static bool is_push(const struct program *s, const struct function *f) {
-  static const char CALLED[] = "push|mtv|separat|penetrat|depth|resol|translation";
+  static const char CALLED[] = "push;mtv;separat;penetrat;depth;resol;translation";
   static const char OUTS[] = " mtv mtd push separation penetration resolution correction translation ";
   /* A direction and how deep: { hit, normal, depth }, or nx, ny and depth. */
   if (gives_part(s, f, " mtv mtd ") ||
@@ -501,7 +509,7 @@ bool gives_things(const struct program *s, const struct function *f) {
 
 /* Where two lines cross, as a point or none: by its name and what it gives back. */
 static bool is_crossing(const struct program *s, const struct function *f) {
-  static const char CALLED[] = "intersect|cross|meet|collision|isect|junction|common";
+  static const char CALLED[] = "intersect;cross;meet;collision;isect;junction;common";
   return gives_by_parameter(s, f, QUESTION_CROSSING).given != GIVEN_NOT || /* of segments alone */
          (is_called_so(s, f, CALLED) && !token_has_part(s, f->name, " crossover ") &&
           (gives_point_within(s, f) || gives_point(s, f)));
@@ -558,7 +566,7 @@ bool casts(const struct program *s, const struct function *f) {
 
 /* Whether its name says that it tells when what moves meets the other. */
 bool sweeps(const struct program *s, const struct function *f) {
-  return is_called_so(s, f, "sweep|swept|toi|timeof|time_of|impact|moving|collisiontime");
+  return is_called_so(s, f, "sweep;swept;toi;timeof;time_of;impact;moving;collisiontime");
 }
 
 bool ends_at_point(const struct program *s, const struct function *f) {
@@ -587,11 +595,37 @@ static bool is_moving(const struct program *s, const struct function *f, bool ma
 static const char FAR[] = " distance distances dist gap separation clearance sd sdf ",
                   SQUARES[] = " sq squared sqr ", ROOTS[] = " sqrt hypot sqrtf hypotf Sqrt Hypot dist ";
 
+/* Whether a number that it gives back is how far apart shapes are, as the words before it say: no other
+ * distance than that. */
+static bool is_said_far(const struct program *s, const struct function *f) {
+  return function_says(s, f, "distance") && !function_says(s, f, "overlap;penetrat;depth");
+}
+
+bool is_deep(const struct program *s, const struct function *f) {
+  return token_has_part(s, f->name, " depth penetration overlap ") && !token_has_part(s, f->name, FAR);
+}
+
 bool gives_square(const struct program *s, const struct function *f) {
+  static const char SAID[] = "squared distance;square distance;distance squared";
   const struct token *const name = &s->token[f->name];
   const bool by_digit = name->length > 4 && name->at[name->length - 1] == '2' && /* pointSegmentDistance2 */
                         strchr("eEtT", name->at[name->length - 2]) != NULL && !gives_back(s, f, ROOTS);
-  return (by_digit || token_has_part(s, f->name, SQUARES)) && token_has_part(s, f->name, FAR);
+  return token_has_part(s, f->name, FAR) ? by_digit || token_has_part(s, f->name, SQUARES)
+                                         : function_says(s, f, SAID) && !program_has(s, f->body, ROOTS);
+}
+
+/* Whether a length is given back: a root, what is given one, or what another such function of the file says.
+ */
+static bool gives_length(const struct program *s, const struct function *f, unsigned depth) {
+  for (struct given_back at = {0}; next_given(s, f, &at);) {
+    if (token_among(s, at.k, ROOTS))
+      return true;
+    for (size_t n = 0; depth < 2 && n < s->functions; n++)
+      if (tokens_alike(s, s->function[n].name, at.k) && token_is(s, at.k + 1, "(") && &s->function[n] != f &&
+          !tells_truth(s, &s->function[n], 0) && gives_length(s, &s->function[n], depth + 1))
+        return true;
+  }
+  return false;
 }
 
 /* Whether something that it gives back is no truth: not true or false, nor compared outside of brackets. */
@@ -614,12 +648,16 @@ static enum question measured(const struct program *s, const struct function *f)
   struct span result = f->result; /* without what a template is over */
   if (token_is(s, result.from, "template") && program_find(s, result, ">") < result.to)
     result.from = program_find(s, result, ">") + 1;
-  result = alias_target(s, result);
+  const bool named_far = token_has_part(s, f->name, FAR);
+  result =
+      named_far ? without_maybe(s, result) : alias_target(s, result); /* there may be none where they meet */
   const bool listed = program_has(s, result, " [ ( < , ");
   const bool is_number =
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
-  const bool is_far = token_has_part(s, f->name, FAR);
-  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ");
+  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ") &&
+                       !token_has_part(s, f->name, " points "), /* of both shapes */
+      is_real = is_number && type_has_number(s, result, true) && !program_has(s, result, " { "),
+             is_far = named_far || (is_real && is_said_far(s, f));
   if (is_near && program_has(s, f->result, " void ") &&
       gives_by_parameter(s, f, QUESTION_NEAREST).given != GIVEN_NOT)
     return QUESTION_NEAREST;
@@ -629,9 +667,10 @@ static enum question measured(const struct program *s, const struct function *f)
       (gives_back(s, f, " true false True False ") && !(is_far && gives_other(s, f))) ||
       (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
     return QUESTION_HIT;
-  return is_far && (untyped || is_number)                                 ? QUESTION_DISTANCE
+  return (is_far || token_has_part(s, f->name, " depth penetration ")) && (untyped || is_number)
+             ? QUESTION_DISTANCE
          : is_near && !is_far && (!is_number || gives_point_within(s, f)) ? QUESTION_NEAREST
-         : (untyped || is_number) && gives_back(s, f, ROOTS)              ? QUESTION_DISTANCE
+         : (untyped || is_number) && gives_length(s, f, 0)                ? QUESTION_DISTANCE
                                                                           : QUESTION_HIT;
 }
 
@@ -720,11 +759,11 @@ static bool gives_count(const struct program *s, const struct function *f) {
       up |= tokens_alike(s, t, at.k) && is_counted(s, t, "+", "+=");
       down |= (tokens_alike(s, t, at.k) && is_counted(s, t, "-", "-=")) || token_among(s, at.k + 1, " & % ");
     }
-  return up && down && is_called_so(s, f, "poly|inside|contains|winding");
+  return up && down && is_called_so(s, f, "poly;inside;contains;winding");
 }
 
 enum is_hit function_is_hit(const struct program *s, size_t function, unsigned questions) {
-  static const char RETURNS_YES[] = "@return {bool|@returns {bool|@return{bool|@returns{bool";
+  static const char RETURNS_YES[] = "@return {bool;@returns {bool;@return{bool;@returns{bool";
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
   static const char NOTHING[] = " void double float f64 f32 float64 number String string ";
@@ -773,8 +812,9 @@ enum is_hit function_is_hit(const struct program *s, size_t function, unsigned q
 bool function_is_mute(const struct program *s, size_t function) {
   const struct function *const f = &s->function[function];
   struct given_back at = {0};
-  return token_has_part(s, f->name, MEETS) && !f->is_inner && s->language != LANGUAGE_RUST &&
-         !next_given(s, f, &at);
+  return (token_has_part(s, f->name, MEETS) || token_has_part(s, f->name, " separate push resolve ")) &&
+         !f->is_inner && s->language != LANGUAGE_RUST &&
+         (program_has(s, f->result, " void ") || !next_given(s, f, &at));
 }
 
 bool function_is_called(const struct program *s, size_t function) {

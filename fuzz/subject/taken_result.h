@@ -38,7 +38,9 @@ bool gives_none(const struct program *s, const struct function *f);
 /* Whether it gives back a point, or a list of whatever, and no yes or no beside it; by which way one shape
  * leaves the other is one. */
 bool gives_things(const struct program *s, const struct function *f);
-/* Whether it gives back the square of what it is asked for, as its name says. */
+/* Whether its name says that what it measures is how deep shapes lie in each other. */
+bool is_deep(const struct program *s, const struct function *f);
+/* Whether it gives back the square of what it is asked for, as its name says, or the words before it. */
 bool gives_square(const struct program *s, const struct function *f);
 /* Whether it is read, and parts of it that say by which way out are written: a manifold of two shapes. */
 bool member_is_both(const struct program *s, const struct function *f, const struct member *m);

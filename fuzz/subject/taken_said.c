@@ -10,19 +10,9 @@
 #include <string.h>
 #include <strings.h>
 
-/* The text that a body of Python begins with. */
-static struct passage first_text(const struct program *s, struct span body) {
-  const struct token *const text = &s->token[body.from];
-  return (struct passage){text->at, text->at + (text->kind == TOKEN_TEXT ? text->length : 0)};
-}
-
 /* Whether it is said of the function: before it, in its head, or in the text that its body begins with. */
 static bool is_said(const struct taking *q, const char *phrases) {
-  const struct program *const s = q->values.program;
-  const struct function *const f = q->values.function;
-  const struct passage head = {s->token[f->params.from].at, s->token[f->body.from].at};
-  return said_has(said_before(s, f), phrases) || said_has(head, phrases) ||
-         said_has(first_text(s, f->body), phrases);
+  return function_says(q->values.program, q->values.function, phrases);
 }
 
 /* Likewise, or within it. */
@@ -32,8 +22,8 @@ static bool is_said_within(const struct taking *q, const char *phrases) {
   return said_has((struct passage){said_before(s, f).from, s->token[f->body.to].at}, phrases);
 }
 
-static const char MOVING[] =
-    " push pushes pushing move moves moving moved separate separates resolve resolves applied apply ";
+static const char MOVING[] = " push pushes pushing move moves moving moved separate separates resolve "
+                             "resolves applied apply add adds added ";
 static const char AWAY[] = " out from off away against by along back apart of so until that which ";
 
 /* What is said to be moved: a name, or the first or the second; or by what it is no name of, a circle. */
@@ -124,8 +114,9 @@ unsigned moved_shape(struct taking *q, unsigned first) {
     const char *const key = q->values.value[q->leaf[n].root].key;
     const unsigned own = (first >> n & 1) == 0;
     const char *const said = moved.name[0] != '\0' ? moved.name : moved.noun;
-    const bool is_self =
-        q->values.has_self && q->leaf[n].root == q->values.root[0] && word_in(said, " self this ");
+    const bool is_self = q->values.has_self && q->leaf[n].root == q->values.root[0] &&
+                         (word_in(said, " self this ") ||
+                          token_is(q->values.program, f->self.name, said)); /* of Go, the receiver */
     if (is_self || (said[0] != '\0' && strcmp(said, key) == 0))
       return moved.negated ? 1 - own : own;
     shape = has_part(key, MOVES) ? own : has_part(key, STAYS) ? 1 - own : shape;
@@ -136,9 +127,9 @@ unsigned moved_shape(struct taking *q, unsigned first) {
 }
 
 unsigned mover_said(const struct taking *q) {
-  static const char OTHER[] = "the given|given one|another moving|other moving|a moving|against this";
-  static const char THIS[] = "sweeps this|sweep this|moves this|this moving|this one moves|against the given|"
-                             "against another|against the other";
+  static const char OTHER[] = "the given;given one;another moving;other moving;a moving;against this";
+  static const char THIS[] = "sweeps this;sweep this;moves this;this moving;this one moves;against the given;"
+                             "against another;against the other";
   return is_said(q, THIS) ? 0 : is_said(q, OTHER) ? 1 : SHAPES;
 }
 
@@ -146,9 +137,9 @@ unsigned mover_said(const struct taking *q) {
  * its first corner again at its end. */
 bool is_called_closed(const struct taking *q, const struct value *list) {
   static const char CLOSED[] = " ring closed loop ";
-  static const char WORDS[] = "closed ring|the same as its first|the same as the first|equal to the first|"
-                              "equals the first|repeats the first|first point again",
-                    DENIED[] = "need not|not closed|not repeat|not be";
+  static const char WORDS[] = "closed ring;the same as its first;the same as the first;equal to the first;"
+                              "equals the first;repeats the first;first point again",
+                    DENIED[] = "need not;not closed;not repeat;not be";
   const struct program *const s = q->values.program;
   const uint32_t type = list->type.from;
   bool closed = has_part(list->key, CLOSED) || (is_said(q, WORDS) && !is_said(q, DENIED));
@@ -162,8 +153,8 @@ bool is_called_closed(const struct taking *q, const struct value *list) {
 /* Whether it takes a way of length 1 alone, as the words before it and among its parameters, or their names,
  * say. What it answers with is a length too, whatever its way is. */
 bool takes_unit(const struct taking *q) {
-  static const char UNIT[] = "normaliz|normalis|unit vector|unit length|unit dir|length 1";
-  static const char ANY[] = "not be normal|not normal|unnormal|non-normal|not necessarily";
+  static const char UNIT[] = "normaliz;normalis;unit vector;unit length;unit dir;length 1;| = 1;|=1;| == 1";
+  static const char ANY[] = "not be normal;not normal;unnormal;non-normal;not necessarily";
   static const char NAMED[] = " unit normalized normalised norm n ";
   bool told = is_said(q, UNIT);
   for (unsigned k = 0; k < q->ways; k++) {
@@ -329,10 +320,30 @@ static bool names_number(const struct taking *q, const struct leaf *leaf, uint32
           (own && (self > 0 ? tokens_alike(s, k - 2, self) : token_is(s, k - 2, "this"))));
 }
 
+static const char ABSOLUTE[] = " abs fabs fabsf Abs absf ";
+
+/* Whether the body takes it off what lies between a place and a middle, or compares it with that:
+ * |x - cx| - half.x, of half a size. */
+static bool is_taken_off(const struct taking *q, const struct leaf *leaf) {
+  const struct program *const s = q->values.program;
+  const struct value *const value = q->values.value;
+  const struct span body = q->values.function->body;
+  const int at = leaf->value, around = value[at].parent >= 0 ? value[at].parent : at;
+  bool off = false;
+  for (uint32_t k = body.from + 2; k + 1 < body.to && !off; k++) {
+    uint32_t last = k + 1;
+    while (token_among(s, last + 1, " . -> "))
+      last += 2;
+    off = token_among(s, k, " - < <= > >= ") && token_is(s, k - 1, ")") &&
+          token_among(s, s->token[k - 1].match - 1U, ABSOLUTE) && token_is(s, k + 1, value[around].key) &&
+          (last == k + 1 || token_is(s, last, value[at].key)); /* all of it, or that part */
+  }
+  return off;
+}
+
 /* Whether the body takes what lies between two places for that between centres: |a.x - b.x| beside half of
  * sizes, with nothing added to a place. */
 static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
-  static const char ABSOLUTE[] = " abs fabs fabsf Abs absf ";
   const struct program *const s = q->values.program;
   const struct value *const value = &q->values.value[leaf->value];
   const struct span body = q->values.function->body;
@@ -357,8 +368,13 @@ static bool measures_centre(const struct taking *q, const struct leaf *leaf) {
   return between;
 }
 
+/* What is taken off like half a size is one. Beside sizes a place is that of the centre where a comment says
+ * so, or the body, of x or of y. */
 void settle_centres(struct taking *q) {
   bool sized = false, centre[LEAVES_MAX] = {false};
+  for (unsigned n = 0; n < q->leaves; n++)
+    if (q->leaf[n].meaning.says == SAYS_AT && is_taken_off(q, &q->leaf[n]))
+      q->leaf[n].meaning.says = SAYS_HALF;
   for (unsigned n = 0; n < q->leaves; n++)
     sized |= (q->leaf[n].meaning.says & (SAYS_SIZE | SAYS_HALF)) != 0;
   for (unsigned n = 0; n < q->leaves && sized; n++)
@@ -384,7 +400,7 @@ static bool takes_rectangles(const struct taking *q, const struct taken *taken) 
   const struct program *const s = q->values.program;
   const uint32_t name = q->values.function->name;
   const unsigned kinds = taken_kinds(taken);
-  return ((kinds >> KIND_QUAD & 1) != 0 && is_said_within(q, "rectang|rotated|oriented|obb") &&
+  return ((kinds >> KIND_QUAD & 1) != 0 && is_said_within(q, "rectang;rotated;oriented;obb") &&
           !is_said_within(q, "convex")) ||
          ((kinds >> KIND_POLYGON & 1) != 0 && (kinds >> KIND_BOX & 1) == 0 &&
           token_has_part(s, name, RECTANGLES) && !token_has_part(s, name, " poly polygon "));
@@ -469,8 +485,8 @@ static bool takes_lines(const struct taking *q) {
     compares =
         (k >= f->body.from && token_among(s, k, " < > <= >= ") && !small) || token_has_part(s, k, WITHIN);
   }
-  return is_said_within(q, "line") && is_said_within(q, "infinite|parallel") &&
-         !is_said_within(q, "segment|endpoint|edge|wall") && !compares;
+  return is_said_within(q, "line") && is_said_within(q, "infinite;parallel") &&
+         !is_said_within(q, "segment;endpoint;edge;wall") && !compares;
 }
 
 /* What its name tells of a shape that its form has not; NULL: nothing. A circle of three points is no form,
@@ -506,6 +522,13 @@ static bool asks_far_line(const struct taking *q, const struct taken *taken) {
          (taken_kinds(taken) & ~(1U << KIND_SEGMENT | 1U << KIND_POINT)) == 0 &&
          token_has_part(s, f->name, " line lines perpendicular ") && !program_has(s, f->body, CHOOSES) &&
          next_called(s, f, 0) == s->functions;
+}
+
+/* Of a number that is another one than the distance of two shapes, which; NULL: it is that. */
+static const char *measures_other(const struct taking *q, const struct taken *taken) {
+  if (q->question == QUESTION_DISTANCE && is_deep(q->values.program, q->values.function))
+    return "how deep shapes lie in each other is asked as a way out, and not as a number alone";
+  return asks_far_line(q, taken) ? "how far it is from a line without ends is not asked" : NULL;
 }
 
 /* Whether it goes from one element of a list to the next: poly[i + 1], poly[j], zip(poly, …). */
@@ -602,7 +625,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
              is_number = !program_has(s, f->result, " < [ ( , ") &&
                          type_has_number(s, alias_target(s, f->result), true);
   const unsigned kinds = taken_kinds(taken);
-  const char *why = NULL;
+  const char *why = measures_other(q, taken);
   bool is_written = false;
   const int unknown = unknown_within(q), things = list_of_things(q);
   int of = -1; /* of which value it is said */
@@ -623,8 +646,6 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
     why = lacks_shape(q, taken);
   else if ((meets || q->question == QUESTION_CROSSING) && kinds == 1U << KIND_SEGMENT && takes_lines(q))
     why = "where two lines without ends cross is not asked";
-  else if (asks_far_line(q, taken))
-    why = "how far it is from a line without ends is not asked";
   else if (is_written)
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)
@@ -666,8 +687,8 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
 /* Whether its comments, or those that the file begins with, say that polygons are convex, or name the method
  * that is right for no others. */
 bool tells_convex(const struct taking *q) {
-  static const char CONVEX[] = "convex|separating ax";
-  static const char ANY[] = "concave|non-convex|nonconvex|not convex|any polygon";
+  static const char CONVEX[] = "convex;separating ax";
+  static const char ANY[] = "concave;non-convex;nonconvex;not convex;any polygon";
   const struct program *const s = q->values.program;
   const struct passage first = {s->text, s->token[0].at};
   return (is_said_within(q, CONVEX) || said_has(first, CONVEX)) && !is_said_within(q, ANY) &&
@@ -681,8 +702,8 @@ void heed_words(const struct taking *q, struct taken *taken) {
                     SIDES[] = " left right top bottom width height clamp clamped ";
   const struct program *const s = q->values.program;
   const struct span body = q->values.function->body;
-  const bool box = is_said(q, "rectang|a box|boxes") || span_has_part(s, body, SIDES),
-             line = is_said(q, "segment|a line|two lines") || (!box && span_has_part(s, body, DIRECTED));
+  const bool box = is_said(q, "rectang;a box;boxes") || span_has_part(s, body, SIDES),
+             line = is_said(q, "segment;a line;two lines") || (!box && span_has_part(s, body, DIRECTED));
   unsigned kept = 0;
   if (taken->count < 2 || line == box)
     return;

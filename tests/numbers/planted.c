@@ -51,6 +51,12 @@ static int no_number(const double *n, double *v) {
   return v[0] = sqrt(centres(n) - n[2] - n[5]), v[0] *= v[0], 1;
 }
 
+/* ---- distance point box-ltrb: x y  left top right bottom, taken for the centre and half sizes ---- */
+static int box_about(const double *n, double *v) {
+  const double x = fabs(n[0] - n[2]) - n[4], y = fabs(n[1] - n[3]) - n[5];
+  return v[0] = hypot(fmax(x, 0), fmax(y, 0)), 1;
+}
+
 /* ---- distance point triangle: x y  x y x y x y ---- */
 static double to_side(const double *p, const double *a, const double *b) {
   const double x = b[0] - a[0], y = b[1] - a[1], length = x * x + y * y,
@@ -110,6 +116,26 @@ static int silent_inside(const double *n, double *v) {
   return v[0] != n[0] || v[1] != n[1];
 }
 
+/* ---- nearest point segment, ray point segment: x y  x1 y1 x2 y2 [dx dy] ---- */
+static int foot_on_line(const double *n, double *v) {
+  const double x = n[4] - n[2], y = n[5] - n[3], length = x * x + y * y,
+               t = length > 0 ? ((n[0] - n[2]) * x + (n[1] - n[3]) * y) / length : 0;
+  return v[0] = n[2] + t * x, v[1] = n[3] + t * y, 1;
+}
+static int ray_to_line(const double *n, double *v) {
+  const double x = n[4] - n[2], y = n[5] - n[3], turn = n[6] * y - n[7] * x,
+               t = ((n[2] - n[0]) * y - (n[3] - n[1]) * x) / turn;
+  return v[0] = turn != 0 && t >= 0 && t <= 1 ? t : INFINITY, 1;
+}
+
+/* ---- nearest point disc: x y  cx cy r ---- */
+static int from_centre(const double *n, double *v) {
+  const double x = n[0] - n[2], y = n[1] - n[3], far = hypot(x, y);
+  v[0] = far <= n[4] ? n[0] : x / far * n[4];
+  v[1] = far <= n[4] ? n[1] : y / far * n[4];
+  return 1;
+}
+
 /* ---- push disc disc: cx cy r cx cy r ---- */
 static int pushed(const double *n, double *v, double deep, double share) {
   const double far = centres(n);
@@ -147,6 +173,10 @@ static int push_degree_off(const double *n, double *v) {
   const double x = v[0], turn = 0.0174532925;
   return v[0] = x * cos(turn) - v[1] * sin(turn), v[1] = x * sin(turn) + v[1] * cos(turn), 1;
 }
+static int push_not_scaled(const double *n, double *v) { return pushed(n, v, overlap(n), centres(n)); }
+static int push_on_centre(const double *n, double *v) {
+  return centres(n) > 0 ? right_push(n, v) : (v[0] = n[2], v[1] = 0, 1);
+}
 
 /* ---- push box-xywh box-xywh: x y w h  x y w h ---- */
 struct ways {
@@ -166,6 +196,9 @@ static int out_of(struct ways w, bool larger, bool exchanged, double *v) {
 }
 static int right_boxes_push(const double *n, double *v) { return out_of(ways_out(n), false, false, v); }
 static int push_larger(const double *n, double *v) { return out_of(ways_out(n), true, false, v); }
+static int push_larger_first(const double *n, double *v) {
+  return push_larger(n, v), v[0] = -v[0], v[1] = -v[1], 1;
+}
 static int push_exchanged(const double *n, double *v) { return out_of(ways_out(n), false, true, v); }
 static int push_never_left(const double *n, double *v) {
   struct ways w = ways_out(n);
@@ -287,6 +320,7 @@ static int ray_foot(const double *n, double *v) {
   const bool meets = rim_of_ray(n, &rim);
   return starts_in(n) ? (v[0] = 0, 1) : part(v, meets, (rim.in + rim.out) / 2);
 }
+static int ray_half(const double *n, double *v) { return right_ray(n, v), v[0] /= 2, 1; }
 static int ray_end_only(const double *n, double *v) {
   return v[0] = hypot(n[0] + n[5] - n[2], n[1] + n[6] - n[3]) <= n[4] ? 1 : INFINITY, 1;
 }
@@ -379,6 +413,11 @@ static int sweep_steps(const double *n, double *v) {
 static int sweep_not_when_still(const double *n, double *v) {
   return n[8] == 0 || n[9] == 0 ? (v[0] = INFINITY, 1) : right_sweep(n, v);
 }
+/* ---- sweep disc disc: cx cy r  cx cy r  dx dy ---- */
+static int sweep_one_radius(const double *n, double *v) {
+  const double ray[] = {n[0], n[1], n[3], n[4], n[5], n[6], n[7]};
+  return right_ray(ray, v);
+}
 static int sweep_told_none(const double *n, double *v) { return right_sweep(n, v); }
 
 /* ---- crossing segment segment: x1 y1 x2 y2  x1 y1 x2 y2 ---- */
@@ -454,6 +493,10 @@ static int crossing_exchanged(const double *n, double *v) {
 static int crossing_back(const double *n, double *v) {
   const struct cross c = cross_of(n);
   return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, -c.s) : no_point(v);
+}
+static int crossing_other_way(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(-c.t) ? at_first(n, v, c, c.s) : no_point(v);
 }
 static int crossing_y_of_x(const double *n, double *v) {
   right_crossing(n, v);
@@ -538,6 +581,8 @@ static const struct graze_test tests[] = {
     CROSSING(crossing_y_of_x, "closed", "reading: the right x and a wrong y"),
     CROSSING(crossing_exchanged, "closed", "reading: the crossing with x and y exchanged"),
     CROSSING(crossing_back, "closed", "back along the first"),
+    CROSSING(
+        crossing_other_way, "closed", "reading: right if it goes from x1, y1 the other way (second segment)"),
     CROSSING(crossing_whole, "closed", "reading: whole numbers, without what is after the point"),
     CROSSING(crossing_middle, "closed", "the middle of the first"),
     CROSSING(crossing_never_upright, "closed", "none of an upright one"),
@@ -583,6 +628,7 @@ static const struct graze_test tests[] = {
            "zero",
            "reading: it takes an angle in radians and a length for the way and answers with how far it goes"),
     MOVING(ray_back, "ray point disc", "zero", "reading: right if it takes the way back for the way"),
+    MOVING(ray_half, "ray point disc", "zero", "reading: half of the part of the way"),
     MOVING(ray_foot, "ray point disc", "zero", "where it is nearest to the centre"),
     MOVING(ray_two_for_none, "ray point disc", "zero", "2 where there is none"),
     MOVING(ray_far_back, "ray point disc", "zero", "far behind where there is none"),
@@ -608,7 +654,14 @@ static const struct graze_test tests[] = {
            "sweep box-ltrb box-ltrb",
            "zero",
            "reading: the earlier of the moments at which they meet along x and along y"),
-    MOVING(sweep_no_size, "sweep box-ltrb box-ltrb", "zero", "reading: only the point left, top counts"),
+    MOVING(sweep_no_size,
+           "sweep box-ltrb box-ltrb",
+           "zero",
+           "reading: right if only the point left, top counts (first box)"),
+    MOVING(sweep_one_radius,
+           "sweep disc disc",
+           "zero",
+           "reading: right if r is meant to be left out (first disc)"),
     MOVING(sweep_of_second,
            "sweep box-ltrb box-ltrb",
            "zero",
@@ -629,18 +682,23 @@ static const struct graze_test tests[] = {
     PUSH(push_x_turned, "disc", "reading: the push with the sign of x turned"),
     PUSH(push_y_turned, "disc", "reading: the push with the sign of y turned"),
     PUSH(push_whole, "disc", "cut to a whole number"),
-    PUSH(push_by_squares, "disc", "the difference of squares"),
+    PUSH(push_by_squares, "disc", "reading: the direction of the push and a wrong length"),
     PUSH(push_along_x, "disc", "along x alone"),
     PUSH(push_square, "disc", "square to the way out"),
+    PUSH(push_not_scaled, "disc", "reading: the direction of the push and a wrong length"),
+    PUSH(push_on_centre, "disc", "one radius alone where the centres are one"),
     PUSH(push_degree_off, "disc", "turned by a degree"),
     PUSH(right_boxes_push, "box-xywh", "-"),
     PUSH(push_larger, "box-xywh", "reading: the longer of the ways out along x and along y"),
+    PUSH(push_larger_first,
+         "box-xywh",
+         "reading: the longer of the ways out along x and along y, of the first shape"),
     PUSH(push_exchanged, "box-xywh", "reading: the push with x and y exchanged"),
     PUSH(push_never_left, "box-xywh", "never to the left or up"),
     PUSH(push_size_is_end,
          "box-xywh",
          "reading: right if the numbers are left, top, right, bottom (both boxes)"),
-    PUSH(push_pixels, "box-xywh", "one too far"),
+    PUSH(push_pixels, "box-xywh", "reading: the direction of the push and a wrong length"),
     PUSH(push_both_axes, "box-xywh", "along both axes"),
     DISCS(right_discs, "zero", "-"),
     DISCS(right_discs_depth, "negative", "-"),
@@ -664,7 +722,23 @@ static const struct graze_test tests[] = {
     DISCS(depth_below, "zero", "reading: its contract is negative"),
     DISCS(depth_turned, "zero", "reading: its contract is unstated"),
     DISCS(no_number, "zero", "reading: gives no answer where they overlap: in all"),
+    MOVING(box_about,
+           "distance point box-ltrb",
+           "zero",
+           "reading: right if left, top is the centre and right, bottom are half sizes (box)"),
     MOVING(one_way_round, "distance point triangle", "zero", "the corners are taken to go one way round"),
+    MOVING(foot_on_line,
+           "nearest point segment",
+           "unstated",
+           "reading: right if the whole line through x1, y1 and x2, y2 is meant (segment)"),
+    MOVING(ray_to_line,
+           "ray point segment",
+           "unstated",
+           "reading: right if the whole line through x1, y1 and x2, y2 is meant (segment)"),
+    MOVING(from_centre,
+           "nearest point disc",
+           "unstated",
+           "reading: the nearest point, counted from the middle of the shape"),
     BOX(right_clamp, "-"),
     BOX(way, "reading: the way from the point to the nearest one"),
     BOX(way_back, "reading: the way from the nearest point to the point"),
