@@ -585,6 +585,13 @@ static bool is_asked_for(const struct program *s, uint32_t first, uint32_t behin
           (token_among(s, behind, " == === != !== ") && token_among(s, behind + 1, " undefined null void ")));
 }
 
+static bool asks_for(const struct program *s, struct span body, uint32_t name) {
+  bool asks = false;
+  for (uint32_t k = body.from; k < body.to; k++)
+    asks |= tokens_alike(s, k, name) && !is(s, k - 1, ".") && is_asked_for(s, k, k + 1);
+  return asks;
+}
+
 /* Where a statement that sets a value ends, if it is reached whenever the body is; 0: not so. */
 static uint32_t end_of_setting(const struct program *s, struct span body, uint32_t first, uint32_t behind) {
   uint32_t k = body.from;
@@ -1245,9 +1252,7 @@ static bool build_made(struct values *v, int at, const struct record *record, in
                                 : own,
                 made = build(v, at, key, m, of);
       v->value[own].is_made = v->value[of].is_made = true;
-      for (uint32_t t = maker->body.from; t < maker->body.to; t++)
-        v->value[made].has_default |=
-            tokens_alike(s, t, m->name) && !is(s, t - 1, ".") && is_asked_for(s, t, t + 1);
+      v->value[made].has_default |= asks_for(s, maker->body, m->name);
       v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
       memcpy(v->value[made].alias, field, KEY_MAX);
     }
