@@ -510,8 +510,9 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   return true;
 }
 
-/* What is drawn to far off is rounded, unless its numbers have few digits on either side of the point. */
-static bool is_exact(const struct shape_way *way, const double *numbers) {
+/* What is drawn to far off is rounded, unless its numbers have few digits on either side of the point; and
+ * where lines drawn so cross is always. */
+static bool is_exact(const struct shape_way *way, enum question question, const double *numbers) {
   static const double FAR = 0x1p30, MOST = 0x1p10;
   bool far = false, few = true;
   for (unsigned k = 0; k < way->columns; k++) {
@@ -519,7 +520,7 @@ static bool is_exact(const struct shape_way *way, const double *numbers) {
     for (unsigned row = 0; row < LAYOUT_MAX_COLUMNS; row++)
       far |= fabs(way->by[row][k]) > FAR;
   }
-  return few || !far;
+  return !far || (few && question != QUESTION_CROSSING);
 }
 
 bool reading_case(const struct reading *reading, const union number *numbers, struct test_case *to) {
@@ -534,7 +535,7 @@ bool reading_case(const struct reading *reading, const union number *numbers, st
   take_both(reading, n, &both);
   for (unsigned s = 0; s < SHAPES; s++)
     fits = fits && has_one_piece(both.way[s]) && speaks_of(both.way[s], &both.whole[s]) &&
-           is_exact(both.way[s], n + (s > 0 ? both.way[0]->columns : 0));
+           is_exact(both.way[s], own->question, n + (s > 0 ? both.way[0]->columns : 0));
   /* A root may be rounded. */
   rounds = rounds && (both.way[0]->radius_is != RADIUS_ITSELF || both.way[1]->radius_is != RADIUS_ITSELF);
   if (!fits)
