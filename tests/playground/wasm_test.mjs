@@ -120,6 +120,15 @@ const readings = [...given, ...given.map(words => `${words} and its contract is 
   ...['do not overlap: anything', 'only touch: there', 'only touch: none', 'meet at the start: where it leaves the other'].map(what => `right if its contract is zero, which says what holds where they ${what}`)];
 if (readings.length < 95) fail(`only ${readings.length} diagnoses are known`);
 for (const text of readings) if (/[a-z]{3,}/.test(t(text).replace(/\b(left|top|right|bottom|zero)\b/g, ''))) fail(`'${text}' is in Chinese '${t(text)}'`);
+// Each way in which a shape may be read, of one size or two.
+const ways = [...fs.readFileSync(new URL('../../fuzz/subject/ways.def', import.meta.url), 'utf8').matchAll(/^WAY\("([^"]+)"/gm)].map(([, text]) => text);
+if (ways.length < 60) fail(`found ${ways.length} ways`);
+const NAMES = {s: 'w, h', r: 'r', h: 'rx', o: 'x, y, w, h', c: 'x1, y1', d: 'x2, y2', n: '4', w: 'left', a: 'x', 0: 'x', 1: 'y', 2: 'w', 3: 'h'};
+for (const way of ways.flatMap(text => [1, 2].map(which => text.replace(/\{([^|]*)\|([^}]*)\}/g, (_, two, one) => [two, one][which - 1]))))
+  for (const shape of / both radii /.test(way) ? [''] : [' (box)', ' (both boxes)']) {
+    const told = t(`right if ${way.replace(/\$(\w)/g, (_, name) => NAMES[name])}${shape}`);
+    if (/[a-z]{3,}/.test(told.replace('left, top, right, bottom', ''))) fail(`'${way}' is in Chinese '${told}'`);
+  }
 // What wrong answers share: each feature, as it is and as it is not, alone and in pairs.
 const words = {S: 'the first box', T: 'the second box', a: 'a corner or end', b: 'corner or end', c: 'corner', e: 'a corner', i: 'in'};
 const box = side => `the ${side} of $S`, other = side => `the ${side} of $T`, point = ofPoint => ofPoint ? `the ${ofPoint} of the point` : 'the point';
