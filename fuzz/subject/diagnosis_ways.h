@@ -70,7 +70,7 @@ struct shape_way {
 
 /* One of many that are like it. */
 static inline bool way_is_rare(const struct shape_way *way) {
-  return way->is_slip || way->radius_is != RADIUS_ITSELF || way->only == ONLY_EVEN;
+  return way->is_slip || way->radius_is != RADIUS_ITSELF || way->only == ONLY_EVEN || way->corners != 0;
 }
 
 /* Both stand for the sum of both radii. */
