@@ -471,10 +471,11 @@ static void read_as(struct values *v, int to, int from) {
 /* What a call gives back that has put elements of a list into pairs: for (const [a, b] of edges(poly)). What
  * is read of them there is read of such an element. */
 static void read_handed(struct values *v, const struct function *f, uint32_t first, uint32_t behind) {
-  const int element = v->handed, given = add_value(v, NONE, "");
+  const int element = v->handed;
   bool each = false;
   if (element < 0)
     return;
+  const int given = add_value(v, NONE, "");
   for (struct span called; called = each_called(v->program, behind), !is_empty(called);) {
     name_value(v, f, called, child(v, given, "*"), 0);
     behind = v->program->token[behind + 2].match + 1;
