@@ -120,7 +120,7 @@ typedef void algorithm_values(const void *const *columns, size_t count, double *
 struct subject;
 typedef void
 subject_asker(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
-/* The same with the values of each case, where `values` is not NULL. */
+/* The same with the values of each case. */
 typedef void subject_teller(struct subject *subject,
                             const void *const *columns,
                             size_t count,

@@ -275,7 +275,7 @@ double number_as_double(enum number_type type, union number number) {
 }
 
 unsigned ring_corners(enum layout layout, double count) {
-  for (unsigned k = 3; k <= layout_vertices(layout); k++)
+  for (unsigned k = FEWEST_CORNERS; k <= layout_vertices(layout); k++)
     if (count == k)
       return k;
   return 0;

@@ -58,6 +58,7 @@ union layout_bytes {
 
 enum {
   SHAPES = 2,
+  FEWEST_CORNERS = 3, /* of a ring */
   LAYOUT_MAX_COLUMNS = sizeof(union layout_bytes),
   WAY_COLUMNS = 2, /* how far the first shape moves, where it does */
   FORM_MAX_COLUMNS = SHAPES * LAYOUT_MAX_COLUMNS + WAY_COLUMNS,

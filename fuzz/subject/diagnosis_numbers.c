@@ -719,7 +719,7 @@ describe(const struct registry_entry *entry, struct block *block, struct diagnos
       counts[row] = draw(a, RULE_SEED, n + row, false, &of) && !is_graze(a, of.numbers);
       block_put(block, row, of.numbers);
     }
-    block_ask(block, entry);
+    block_ask_rows(block, entry, 0, BLOCK_ROWS, block->answers); /* rules pass over what was not asked */
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       double numbers[FORM_MAX_COLUMNS] = {0};
       for (unsigned k = 0; k < form_columns(&a->form); k++)
@@ -754,8 +754,7 @@ struct numbers {
 };
 
 static void numbers_free(struct numbers *numbers) {
-  if (numbers != NULL)
-    block_free(numbers->block);
+  block_free(numbers->block);
   free(numbers);
 }
 

@@ -35,9 +35,6 @@ enum radius_is {
   RADIUS_DIFFERENCE
 };
 
-/* Of a ring. */
-enum { FEWEST_CORNERS = 3 };
-
 /* Of which shapes the reading speaks. */
 enum { RISING_X = 1, RISING_Y = 2 };
 enum only { ONLY_ALL, ONLY_TURNING_LEFT, ONLY_TURNING_RIGHT, ONLY_RISING, ONLY_CONVEX, ONLY_EVEN };

@@ -382,6 +382,7 @@ static bool is_known_failure(struct subject *subject, const void *const *columns
   return find_incident(subject, numbers, &incident) && (incident.silent || !subject->doubts);
 }
 
+/* `values` may be NULL. */
 void subject_values(struct subject *subject,
                     const void *const *columns,
                     size_t count,

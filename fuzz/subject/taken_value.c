@@ -468,6 +468,12 @@ static void read_as(struct values *v, int to, int from) {
   }
 }
 
+/* The same of each of a pair. */
+static void read_each_as(struct values *v, int to, int pair) {
+  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
+    read_as(v, to, k);
+}
+
 /* What a call gives back that has put elements of a list into pairs: for (const [a, b] of edges(poly)). What
  * is read of them there is read of such an element. */
 static void read_handed(struct values *v, const struct function *f, uint32_t first, uint32_t behind) {
@@ -484,8 +490,7 @@ static void read_handed(struct values *v, const struct function *f, uint32_t fir
   if (!is_empty(target))
     name_value(v, f, target, each ? child(v, given, "*") : given, 0);
   const int any = find_child(v, given, "*"), pair = any >= 0 ? any : given;
-  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
-    read_as(v, element, k);
+  read_each_as(v, element, pair);
   if (v->value[given].first >= 0)
     v->handed = NONE;
 }
@@ -553,8 +558,7 @@ static void read_paired(struct values *v, uint32_t first, uint32_t behind, int a
   const int pair = add_value(v, NONE, "");
   if (m != NULL)
     name_value(v, g, name_of(s, m), pair, 0);
-  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
-    read_as(v, at, k);
+  read_each_as(v, at, pair);
   v->handed = at;
 }
 
@@ -620,7 +624,7 @@ static void read_offset(struct values *v, const struct function *f, uint32_t fir
   if (s->language > LANGUAGE_CPP || !is(s, behind, "+") || !is_array)
     return;
   while (!token_among(s, end, " , ; ) "))
-    end = s->token[end].match > end ? s->token[end].match + 1 : end + 1;
+    end = token_behind(s, end);
   const struct span target = target_of(s, first, end, &each);
   const int given = add_value(v, NONE, "");
   if (!is_empty(target) && !each)
@@ -655,8 +659,7 @@ name_each(struct values *v, const struct function *f, struct span target, uint32
   }
   const int pair = add_value(v, NONE, "");
   name_value(v, f, target, pair, 0);
-  for (int k = v->value[pair].first; k >= 0; k = v->value[k].next)
-    read_as(v, element, k);
+  read_each_as(v, element, pair);
 }
 
 static void read_once(
@@ -970,8 +973,28 @@ static unsigned count_told(const struct values *v, int at, const struct list *li
   return is_room ? 0 : list->count;
 }
 
-/* Types of libraries that are points. */
-static const char POINTS_KNOWN[] = " Point2D Point PointF Vector2 Vec2 Vector2f ";
+/* Types of libraries that many use, by their names: with these members, in their constructors' order. */
+struct known_type {
+  const char *types, *members;
+  enum number_type number;
+};
+static const struct known_type KNOWN_TYPE[] = {
+#define KNOWN(types, members, number) {" " types " ", members, number},
+#include "taken_words.def"
+};
+
+/* NULL: none. In Go an image.Rectangle has Min and Max: what is read of it tells. */
+static const struct known_type *known_type(const struct program *s, size_t name) {
+  for (size_t k = 0; k < sizeof KNOWN_TYPE / sizeof KNOWN_TYPE[0] && s->language != LANGUAGE_GO; k++)
+    if (token_among(s, name, KNOWN_TYPE[k].types))
+      return &KNOWN_TYPE[k];
+  return NULL;
+}
+
+static bool is_known_point(const struct program *s, size_t name) {
+  const struct known_type *const known = known_type(s, name);
+  return known != NULL && strcmp(known->members, "x y") == 0;
+}
 
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
@@ -993,7 +1016,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   const bool corners =
       open &&
       (v->value[at].parent < 0 || axis || goes_by_twos(s, f) || v->value[child(v, from, "*")].first >= 0 ||
-       program_type_in(s, list.inner) > 0 || token_among(s, list.inner.from, POINTS_KNOWN) ||
+       program_type_in(s, list.inner) > 0 || is_known_point(s, list.inner.from) ||
        (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
         is_list(s, list.inner, (struct span){0, 0}, &corner)));
   const unsigned counted = corners_gone(s, f);
@@ -1032,7 +1055,7 @@ static int element_made(struct values *v, uint32_t sign, uint32_t k, int from) {
     list = s->token[list].match;
     place = (unsigned)strtoul(s->token[list-- + 1].at, NULL, 10);
   } else {
-    for (; open > sign && s->token[open].match <= open; open = s->token[open].match - 1)
+    for (; open > sign && s->token[open].match <= open; open = back_from(s, open))
       place += is(s, open, ",");
     if (open <= sign || !token_among(s, k + 1, " , ] } ) ") || !token_among(s, k - 1, " , [ { ( ") ||
         !(is(s, open, script ? "[" : "{") || token_among(s, open - 1, script ? " = " : " of asList ")))
@@ -1167,8 +1190,7 @@ read_kept_pairs(struct values *v, const struct function *maker, uint32_t name, i
     if (pair < 0 || kept == own)
       continue;
     const int element = child(v, own, "*");
-    for (int n = v->value[pair].first; n >= 0; n = v->value[n].next)
-      read_as(v, element, n);
+    read_each_as(v, element, pair);
   }
   v->handed = NONE;
 }
@@ -1331,35 +1353,24 @@ static void build_number(struct values *v, int at, struct span type) {
   }
 }
 
-/* Types of libraries that many use, by their names: with these members, in their constructors' order. */
 static bool build_known(struct values *v, int at, size_t name) {
-  static const struct {
-    const char *types, *members;
-    enum number_type number;
-  } KNOWN_TYPE[] = {
-#define KNOWN(types, members, number) {" " types " ", members, number},
-#include "taken_words.def"
-  };
   const struct program *s = v->program;
   const size_t type = is(s, name, "Double") && name >= 2 ? name - 2 : name;
-  if (s->language == LANGUAGE_GO) /* an image.Rectangle has Min and Max: what is read of it tells */
-    return false;
-  for (size_t k = 0; k < sizeof KNOWN_TYPE / sizeof KNOWN_TYPE[0]; k++)
-    for (const char *member = KNOWN_TYPE[k].members; token_among(s, type, KNOWN_TYPE[k].types); member++) {
-      char key[KEY_MAX];
-      snprintf(key, sizeof key, "%.*s", (int)strcspn(member, " "), member);
-      if (s->language == LANGUAGE_CSHARP)
-        key[0] = (char)toupper((unsigned char)key[0]);
-      const int made = add_value(v, at, key);
-      v->value[made].is_read = true;
-      v->value[made].number = is_script(s)                                            ? TYPE_F64
-                              : s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32
-                                                                                      : KNOWN_TYPE[k].number;
-      member += strcspn(member, " ");
-      if (*member == '\0')
-        return true;
-    }
-  return false;
+  const struct known_type *const known = known_type(s, type);
+  for (const char *member = known != NULL ? known->members : ""; *member != '\0';) {
+    char key[KEY_MAX];
+    snprintf(key, sizeof key, "%.*s", (int)strcspn(member, " "), member);
+    if (s->language == LANGUAGE_CSHARP)
+      key[0] = (char)toupper((unsigned char)key[0]);
+    const int made = add_value(v, at, key);
+    v->value[made].is_read = true;
+    v->value[made].number = is_script(s)                                            ? TYPE_F64
+                            : s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32
+                                                                                    : known->number;
+    member += strcspn(member, " ");
+    member += strspn(member, " ");
+  }
+  return known != NULL;
 }
 
 static const char COMPARES[] = " < > <= >= == != ";
@@ -1406,7 +1417,7 @@ static bool is_used_so(const struct program *s,
   uint32_t opens = part->from - 1; /* what stands before the sum, or before the arguments */
   for (; opens > f->body.from && s->token[opens].match <= opens &&
          !token_among(s, opens, " = return and or if else not ");
-       opens = s->token[opens].match - 1)
+       opens = back_from(s, opens))
     compared |= token_among(s, opens, COMPARES);
   const bool called = is(s, opens, "(") && s->token[opens - 1].kind == TOKEN_WORD,
              is_sum = sums > 0 || part->to > part->from + 1 || token_among(s, part->to, " + - ") ||
