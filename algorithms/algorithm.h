@@ -75,26 +75,28 @@ enum role {
 
 enum document { DOCUMENT_NONE, D0, D1, D2, D3, D4, DOCUMENTS };
 
-/* A disagreement that is understood. A promise: it is found again, and its witness fails. */
+/* A disagreement that is understood. A promise: its witness fails, and the default campaign finds it again,
+ * unless it is rare. */
 struct defect {
   enum outcome outcome;
   place_set places;
   enum cause cause;
   const char *reason;  /* one sentence: why */
   const char *witness; /* its smallest case, the numbers in the order of the form */
+  bool rare;           /* only longer campaigns meet it */
 };
 
 enum { DEFECTS_MAX = 12 };
 
 /* A defect at any place: its outcome, why, and its witness. */
 #define BY_LOGIC(OUTCOME, ...)                                                                               \
-  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_LOGIC, __VA_ARGS__ }
+  { .outcome = OUTCOME_##OUTCOME, .places = PLACES_ANY, .cause = CAUSE_LOGIC, __VA_ARGS__ }
 #define BY_ROUNDING(OUTCOME, ...)                                                                            \
-  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_ROUNDING, __VA_ARGS__ }
+  { .outcome = OUTCOME_##OUTCOME, .places = PLACES_ANY, .cause = CAUSE_ROUNDING, __VA_ARGS__ }
 #define BY_RANGE(OUTCOME, ...)                                                                               \
-  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_RANGE, __VA_ARGS__ }
+  { .outcome = OUTCOME_##OUTCOME, .places = PLACES_ANY, .cause = CAUSE_RANGE, __VA_ARGS__ }
 #define BY_UNDEFINED(OUTCOME, ...)                                                                           \
-  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_UNDEFINED, __VA_ARGS__ }
+  { .outcome = OUTCOME_##OUTCOME, .places = PLACES_ANY, .cause = CAUSE_UNDEFINED, __VA_ARGS__ }
 
 /* What many records say. */
 #define OVERFLOWS "With huge or tiny numbers a product overflows, vanishes, or swallows what is added to it."

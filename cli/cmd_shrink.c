@@ -26,6 +26,8 @@ static void print_intervals(const struct failure *failure, const union number *n
   struct interval interval[FORM_MAX_COLUMNS];
   failure_intervals(failure, numbers, interval);
   for (unsigned k = 0; k < form_columns(&a->form); k++) {
+    if (!form_tells(&a->form, numbers, k))
+      continue;
     char name[32], value[NUMBER_TEXT], low_text[NUMBER_TEXT], high_text[NUMBER_TEXT];
     name_at(a->inputs, k, name, sizeof name);
     number_print(a->form.type, numbers[k], NUMBER_DECIMAL, value);

@@ -215,7 +215,7 @@ static void print_lost(const struct findings *findings, const struct tally *tall
     const struct registry_entry *entry = tally->entrant[e].entry;
     for (unsigned d = 0; d < algorithm_defects(entry->algorithm); d++) {
       const struct defect *defect = &entry->algorithm->defects[d];
-      if (!findings_meet(findings, entry, defect) && (lost++ < LOST_TOLD || all))
+      if (!defect->rare && !findings_meet(findings, entry, defect) && (lost++ < LOST_TOLD || all))
         printf("  %s: promised and not met: %s, %s: %s\n",
                entry->stem,
                outcome_name(entry->algorithm->form.question, defect->outcome),

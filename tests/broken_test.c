@@ -25,8 +25,8 @@ GRAZE_TEST(broken_disc_box,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, "It rounds.", "0 0 0 0 0 0 0"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, "It rounds.", "0 0 0 0 0 0 0"},
+               BY_ROUNDING(FALSE_HIT, "It rounds.", "0 0 0 0 0 0 0"),
+               BY_ROUNDING(MISSED_HIT, "It rounds.", "0 0 0 0 0 0 0"),
            })
 
 extern const struct registry_entry graze_extra_test;

@@ -89,6 +89,9 @@ for command in check shrink; do
   expect 2 "found '9'|ax: found '0+'" "$graze" "$command" corner_java "$(printf '%04095d' 1)" 0 1 3 1 1 0 1 3 # no number is lost
 done
 expect 2 "cr: found nothing, expected 5 numbers: px py cx cy cr" "$graze" check point_circle_cs 1 2 3 4
+# Of a polygon the corners that it has are told.
+expect 0 '^  y3 ' "$graze" shrink openlayers_ring_js 0 0 3 1 0 0 1 0 2
+if grep '^  x4 ' out; then fails 'corners are told that the polygon has not'; else ok; fi
 expect 0 'relation  apart' "$graze" check --scene 'circle 0 0 1 rect 5 5 2 2'
 expect 0 'relation  overlapping' "$graze" check --scene 'circle 0 0 2 rectangle 1 1 2 2'
 expect 2 "found '6'" "$graze" check point_circle_cs 1 2 3 4 5 6

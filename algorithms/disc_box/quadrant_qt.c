@@ -130,7 +130,7 @@ GRAZE_TEST(
                      "int or as 0: "
                      "within reach.",
                      "0 0 1 1 46341 46341 1"),
-        {OUTCOME_MISSED_HIT,
+        {.outcome = OUTCOME_MISSED_HIT,
          PLACE_SET(ZONE_CORNER),
          CAUSE_LOGIC,
          "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is drawn.",

@@ -31,7 +31,7 @@ GRAZE_TEST(
     .by_text = CONTRACT_OPEN,
     .contract_why = "The prose has \"less than\", the code \"less than or equal\".",
     .defects = {
-        {OUTCOME_FALSE_HIT,
+        {.outcome = OUTCOME_FALSE_HIT,
          PLACE_SET(ZONE_CORNER),
          CAUSE_LOGIC,
          "A corner of the square lies r * sqrt(2) from the centre, outside the disc.",

@@ -115,6 +115,10 @@ GRAZE_TEST(
                  "Within 1 is an ellipse about the side, which is wide about a long one.",
                  "1 0 3 0 1 0 0 1 1"),
         BY_RANGE(MISSED_HIT, OVERFLOWS, "7 2 3 0 0 7 4 8 -5e+274"),
+        BY_ROUNDING(MISSED_HIT,
+                    "Where a side is crossed is rounded, and so are the ways to its ends.",
+                    "3e+30 1e+30 3 5 5 2e+30 0 4e+30 2e+30",
+                    .rare = true),
     })
 
 GRAZE_TEST(intersects_line_js,

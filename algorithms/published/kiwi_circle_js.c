@@ -28,7 +28,7 @@ GRAZE_TEST(kiwi_circle_js,
            .by_text = CONTRACT_UNSTATED,
            .contract_why = THREAD_IS_SILENT,
            .defects = {
-               {OUTCOME_FALSE_HIT,
+               {.outcome = OUTCOME_FALSE_HIT,
                 PLACE_SET(ZONE_CORNER),
                 CAUSE_LOGIC,
                 "A corner of the square lies r * sqrt(2) from the centre, outside the disc.",

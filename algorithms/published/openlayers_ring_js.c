@@ -34,4 +34,8 @@ GRAZE_TEST(openlayers_ring_js,
            .defects = {
                BY_LOGIC(FALSE_HIT, LEFT_OUT, "0 0 3 1 0 0 1 0 2"),
                BY_LOGIC(MISSED_HIT, LEFT_OUT, "1 1 3 0 2 0 1 3 0"),
+               BY_RANGE(FALSE_HIT,
+                        OVERFLOWS,
+                        "0 4.7e+288 4 -4e+288 5e+288 0 0 -3e+288 4.7e+288 0 5e+288",
+                        .rare = true),
            })

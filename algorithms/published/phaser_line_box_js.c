@@ -56,23 +56,26 @@ static enum answer phaser_line_box_mended_js(struct segment_f64 s, struct xywh_f
 #define UPPER_END "The upper end of the left edge does not count, by > for >=."
 #define ROUNDED "The crossing, or the end x + w, is rounded onto the box or off it."
 
-GRAZE_TEST(
-    phaser_line_box_js,
-    segment_f64,
-    xywh_f64,
-    RECORD("Upright and level lines do not count",
-           "Phaser, Line.intersectsRectangle: 2016-05-24 to 2017-01-05 (phaserjs/phaser#2942)",
-           "misses every upright and every level line",
-           0xe2e8f921),
-    .defects = {
-        BY_LOGIC(MISSED_HIT, UPRIGHT, "0 1 1 1 0 0 1 2"),
-        {OUTCOME_BROKEN_CONTRACT, PLACE_SET(HULL_SIDE_VERTEX), CAUSE_LOGIC, UPPER_END, "0 2 2 0 1 1 1 1"},
-        BY_LOGIC(BROKEN_CONTRACT, UPRIGHT, "0 0 1 0 0 0 1 1"),
-        BY_ROUNDING(FALSE_HIT, ROUNDED, "3 0 1 2 0.6 0 1.4 1"),
-        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 1e+308 1e+308 9 1e+308 1 1e+308"),
-        BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0 0.4 2.8 0.1 0.7 0.2 2"),
-        BY_RANGE(MISSED_HIT, OVERFLOWS, "1e-322 1e-322 0 0 0 6e-323 8e-323 2e-323"),
-    })
+GRAZE_TEST(phaser_line_box_js,
+           segment_f64,
+           xywh_f64,
+           RECORD("Upright and level lines do not count",
+                  "Phaser, Line.intersectsRectangle: 2016-05-24 to 2017-01-05 (phaserjs/phaser#2942)",
+                  "misses every upright and every level line",
+                  0xe2e8f921),
+           .defects = {
+               BY_LOGIC(MISSED_HIT, UPRIGHT, "0 1 1 1 0 0 1 2"),
+               {.outcome = OUTCOME_BROKEN_CONTRACT,
+                PLACE_SET(HULL_SIDE_VERTEX),
+                CAUSE_LOGIC,
+                UPPER_END,
+                "0 2 2 0 1 1 1 1"},
+               BY_LOGIC(BROKEN_CONTRACT, UPRIGHT, "0 0 1 0 0 0 1 1"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "3 0 1 2 0.6 0 1.4 1"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 1e+308 1e+308 9 1e+308 1 1e+308"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0 0.4 2.8 0.1 0.7 0.2 2"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "1e-322 1e-322 0 0 0 6e-323 8e-323 2e-323"),
+           })
 
 GRAZE_TEST(phaser_line_box_mended_js,
            segment_f64,
