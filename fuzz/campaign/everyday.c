@@ -21,7 +21,7 @@ bool case_is_of_parts(const struct form *form, const union number *numbers, unsi
   enum { MOST = 4000 };
   for (unsigned k = 0; k < form_columns(form); k++) {
     const double value = number_as_double(form->type, numbers[k]);
-    if (!(fabs(value) <= MOST) || value * parts != floor(value * parts))
+    if (!(fabs(value) <= MOST) || value * parts != floor(value * parts) || (value == 0 && signbit(value)))
       return false;
   }
   return true;

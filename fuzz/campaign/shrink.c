@@ -20,11 +20,11 @@ struct complexity {
   double size;
 };
 
-/* The length of a small whole number as text, or of one with tenths; 0 for other numbers. */
+/* The length of a small whole number as text, or of one with tenths; 0 for other numbers, such as -0. */
 static unsigned short_length(enum number_type type, double value) {
   const double size = fabs(value), tenths = rint(size * 10);
   const bool fits = type == TYPE_F32 ? (double)(float)(tenths / 10) == size : tenths / 10 == size;
-  if (size >= 100 || !fits)
+  if (size >= 100 || !fits || (size == 0 && signbit(value)))
     return 0;
   const unsigned whole = (size >= 10 ? 2U : 1U) + (signbit(value) ? 1U : 0U);
   return size == floor(size) ? whole : whole + 2;

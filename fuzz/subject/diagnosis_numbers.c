@@ -364,14 +364,19 @@ static void leaves(const struct test_case *of, double *values, double by) {
   else if (!right)
     values[0] = part;
 }
-/* When the boxes about both begin to meet along the axis along which that is earlier; an axis along which
- * nothing moves may count or not. */
-static void earlier_axis(const struct test_case *of, double *values, double by) {
+/* When the boxes about both begin to meet along the axis along which that is earlier, or later, though they
+ * may have parted along the other by then; an axis along which nothing moves may count or not. */
+enum { EARLIER, LATER };
+static void of_one_axis(const struct test_case *of, double *values, double by) {
   struct drawn_shape shape[SHAPES];
+  const bool later = by == LATER, none_told = isinf(values[0]) && values[0] > 0,
+             apart = reference_gap(&of->form, of->numbers) > 0;
   const unsigned first = form_first_column(&of->form, SHAPES);
-  const double told = values[0], hair = near_share(of) * (1 + fabs(told));
-  double earlier = INFINITY, moving = INFINITY, later = 0;
-  if (isinf(told) ? told > 0 : reference_gap(&of->form, of->numbers) <= 0 && told >= 0)
+  const double told = values[0], share = near_share(of), hair = share * (1 + fabs(told)),
+               far = later ? -INFINITY : INFINITY;
+  double any = far, moving = far, last = 0;
+  bool beside = false;
+  if (later ? !apart : none_told || (!apart && told >= 0))
     return;
   not_so(values);
   if (!draw_both(of, shape))
@@ -381,14 +386,16 @@ static void earlier_axis(const struct test_case *of, double *values, double by) 
     const double way = at_column(of, first + axis), from = ways.from[axis], to = ways.to[axis],
                  still = from > 0 || to < 0 ? INFINITY : -INFINITY,
                  begins = way != 0 ? (way > 0 ? from : to) / way : still;
-    earlier = fmin(earlier, begins);
-    later = fmax(later, begins);
-    moving = way != 0 ? fmin(moving, begins) : moving;
+    any = later ? fmax(any, begins) : fmin(any, begins);
+    moving = way == 0 ? moving : later ? fmax(moving, begins) : fmin(moving, begins);
+    last = fmax(last, begins);
+    beside |= way == 0 && (is_near(of, from, 0) || is_near(of, to, 0)); /* it may count as outside */
   }
-  if (!(fabs(told - earlier) <= hair) && !(fabs(told - moving) <= hair) && !(told <= 0 && earlier < by))
-    return;
-  values[0] =
-      is_right(of, &later, WHEN_MEETING_UNSTATED) ? later : reference_meeting(&of->form, of->numbers).part;
+  const bool is_so = isfinite(told) && (fabs(told - any) <= hair || fabs(told - moving) <= hair),
+             is_none = none_told && (beside || !(fmin(any, moving) > share && fmax(any, moving) < 1 - share));
+  if (is_so || (later ? is_none : told <= 0 && any < 0))
+    values[0] =
+        is_right(of, &last, WHEN_MEETING_UNSTATED) ? last : reference_meeting(&of->form, of->numbers).part;
 }
 static void behind_start(const struct test_case *of, double *values, double by) {
   enum { FAR = -1024 };

@@ -34,6 +34,8 @@ they meet before the end of the way => 两者在路程结束前相遇
 they do not meet before the end of the way => 两者在路程结束前不相遇
 $ does not move => $1不动
 $ moves => $1在移动
+$ moves to the left or up => $1向左或向上移动
+$ moves neither to the left nor up => $1既不向左也不向上移动
 $ moves to the (left|right) => $1向$2移动
 $ does not move to the (left|right) => $1不向$2移动
 $ moves (up|down) => $1向$2移动
@@ -277,6 +279,7 @@ const FORMS = [
   [/^the sum of the ways along x and along y$/, '沿 x 与沿 y 的路程之和'], [/^the (longer|shorter) of the ways (out )?along x and along y(, of the first shape)?$/, (_, which, out, first) => `沿 x 与沿 y ${out ? '的出路' : '的路程'}中较${which === 'longer' ? '长' : '短'}的一个${first ? '，而且推的是第一个' : ''}`], [/^how far apart the middles are$/, '两个中心的距离'],
   [/^the (push|nearest point|crossing) with x and y exchanged$/, (_, what) => `x 与 y 互换了的${({push: '推', crossing: '交点'})[what] ?? '最近点'}`], [/^the push with the sign of (x|y) turned$/, ' $1 反号的推'], [/^the nearest point, counted from the middle of the shape$/, '从图形的中心算起的最近点'], [/^the direction of the push( of the first shape)? and a wrong length$/, (_, first) => `${first ? '把第一个推出去的' : '推的'}方向，但长度不对`], [/^the (middle|first point) of the shape$/, (_, which) => which === 'middle' ? '图形的中心' : '图形的第一个点'],
   [/^(a whole number|whole numbers), without what is after the point$/, '去掉小数部分的整数'], [/^a wrong x and the right y$/, '错的 x 与对的 y'], [/^the right x and a wrong y$/, '对的 x 与错的 y'],
+  [/^the later of the moments at which they begin to meet along x and along y, though they may have parted along one by then$/, '沿 x 开始相遇与沿 y 开始相遇两个时刻中较晚的一个，尽管那时沿其中一轴可能已经分开'],
   [/^the earlier of the moments at which they meet along x and along y$/, '沿 x 相遇与沿 y 相遇两个时刻中较早的一个'],
   [/^the square of the distance$/, '距离的平方'], [/^half of the distance$/, '距离的一半'], [/^twice the distance$/, '距离的两倍'], [/^the distance with the other sign$/, '反号的距离'], [/^the distance with the radii left out$/, '漏掉半径的距离'],
   [/^the way from the (point|nearest point) to the (?:nearest one|point)$/, (_, from) => from === 'point' ? '从该点到最近点的位移' : '从最近点到该点的位移'], [/^the push of the first shape, out of the second$/, '把第一个推出第二个的推'], [/^half of the push(, of the first shape)?$/, (_, first) => `推的一半${first ? '，而且推的是第一个' : ''}`], [/^twice the push$/, '推的两倍'], [/^the direction of the push( of the first shape)?, of length 1$/, (_, first) => `${first ? '推第一个' : '推'}的方向，长度为 1`],

@@ -389,6 +389,16 @@ static int sweep_earlier(const double *n, double *v) {
   const struct rim x = span(n[0], n[2], n[4], n[6], n[8]), y = span(n[1], n[3], n[5], n[7], n[9]);
   return part(v, x.in <= x.out && y.in <= y.out, fmax(fmin(x.in, y.in), 0));
 }
+static int sweep_never_out(const double *n, double *v) {
+  const struct rim x = span(n[0], n[2], n[4], n[6], n[8]), y = span(n[1], n[3], n[5], n[7], n[9]);
+  const double in = fmax(x.in, y.in);
+  return part(v, in >= 0 || (x.out >= 0 && y.out >= 0), fmax(in, 0));
+}
+static int sweep_not_exchanged(const double *n, double *v) {
+  const double x_in = (n[4] - n[2]) / n[8], x_out = (n[6] - n[0]) / n[8], y_in = (n[5] - n[3]) / n[9],
+               y_out = (n[7] - n[1]) / n[9], in = fmax(x_in, y_in), out = fmin(x_out, y_out);
+  return part(v, in <= out && out >= 0, fmax(in, 0));
+}
 static int sweep_no_size(const double *n, double *v) {
   const double at[] = {n[0], n[1], n[0], n[1], n[4], n[5], n[6], n[7], n[8], n[9]};
   return right_sweep(at, v);
@@ -654,6 +664,14 @@ static const struct graze_test tests[] = {
            "sweep box-ltrb box-ltrb",
            "zero",
            "reading: the earlier of the moments at which they meet along x and along y"),
+    MOVING(sweep_never_out,
+           "sweep box-ltrb box-ltrb",
+           "zero",
+           "reading: the later of the moments at which they begin to meet along x and along y"),
+    MOVING(sweep_not_exchanged,
+           "sweep box-ltrb box-ltrb",
+           "zero",
+           "reading: the first box moves to the left or up"),
     MOVING(sweep_no_size,
            "sweep box-ltrb box-ltrb",
            "zero",
