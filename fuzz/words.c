@@ -165,16 +165,15 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
     add_words(words, "Answers otherwise when it is asked the same again, so no bound is stated.");
   if (s->by[CAUSE_UNSTEADY] == s->findings)
     return;
-  if (s->by[CAUSE_UNSTEADY] > 0)
-    add_words(words, " ");
   if (s->by[CAUSE_LOGIC] > 0)
-    add_words(words, "Fails on small whole numbers.");
+    add_words(words,
+              s->by[CAUSE_UNSTEADY] > 0 ? " Fails on small whole numbers." : "Fails on small whole numbers.");
   else if (s->by_cause[CAUSE_UNDEFINED] == wrong)
     add_words(words, "Wrong only where the original's behaviour is undefined.");
   else if (s->by_cause[CAUSE_UNDEFINED] > 0)
     add_words(words,
               "Wrong with large numbers or fractions, and where the original's behaviour is undefined.");
-  else
+  else if (s->by[CAUSE_UNSTEADY] == 0)
     add_words(words,
               "Right on small whole numbers as far as tried; %s.",
               s->by[CAUSE_ROUNDING] == 0 ? "needs huge or tiny numbers"

@@ -202,7 +202,7 @@ struct shown {
 };
 struct seen {
   uint64_t shows[SHOWN_MOST / 64];
-  bool none, wrong;           /* its answer */
+  bool none, hit, wrong;      /* its answer */
   bool right[ANSWER_HIT + 1]; /* whether a miss would be right, and a hit */
 };
 
@@ -465,6 +465,7 @@ void rules_add(struct rules *rules, enum rule_use use, const double *numbers, en
     seen->right[a] = judge_outcome(rules->algorithm->by_code, truth, a) == OUTCOME_AGREES;
   seen->none = answer == ANSWER_NONE;
   rules->any_none = rules->any_none || seen->none;
+  seen->hit = answer == ANSWER_HIT;
   seen->wrong = !seen->none && !seen->right[answer];
 }
 
@@ -831,7 +832,8 @@ mends_all(const struct rules *rules, enum rule_use use, const struct mend *mend,
       const bool holds = rule_holds(&rule, seen);
       if (seen->none)
         continue;
-      if (holds ? !seen->right[mended] : seen->wrong)
+      /* Where either answer is right, the test's own stays. */
+      if (holds ? !seen->right[mended] || (!seen->wrong && seen->hit != mend->adds) : seen->wrong)
         return false;
       *needs_test = *needs_test || (of != RELATION_TOUCHING && !holds && !seen->right[hit_if(!mend->adds)]);
     }

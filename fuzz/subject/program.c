@@ -334,31 +334,33 @@ static bool has_bare_header(const char *text) {
 }
 
 /* Words that a language has and none after it has: the first that stands in the text tells. `first`: in its
- * line; `before`: what follows otherwise. */
+ * line; `before`: what follows otherwise; `second`: what follows the next word. */
 static enum language text_language(const char *text) {
   static const struct {
     enum language language;
     bool first;
-    const char *words, *before;
-  } TELLING[] = {{LANGUAGE_PYTHON, false, " def lambda elif ", ""},
-                 {LANGUAGE_RUST, false, " fn ", ""},
-                 {LANGUAGE_GO, true, " func ", ""},
-                 {LANGUAGE_JS, false, " function constructor let === !== export ", ""},
-                 {LANGUAGE_JAVA, false, " boolean ", ""},
-                 {LANGUAGE_CPP, false, " std :: template constexpr nullptr ", ""},
-                 {LANGUAGE_JAVA, false, " final throws ", ""},
-                 {LANGUAGE_CSHARP, true, " using ", "namespace"},
-                 {LANGUAGE_CSHARP, false, " public private internal readonly ", ":"},
-                 {LANGUAGE_JS, false, " => ", ""},
-                 {LANGUAGE_CPP, false, " class namespace auto ", ""},
-                 {LANGUAGE_C, false, " double float int bool long struct typedef ", ""}};
+    const char *words, *before, *second;
+  } TELLING[] = {{LANGUAGE_PYTHON, false, " def lambda elif ", "", NULL},
+                 {LANGUAGE_RUST, false, " fn ", "", NULL},
+                 {LANGUAGE_GO, true, " func ", "", NULL},
+                 {LANGUAGE_JS, false, " function constructor let === !== export ", "", NULL},
+                 {LANGUAGE_JS, false, " const static ", "", " = ( "}, /* const x = …, static hit(…) */
+                 {LANGUAGE_JAVA, false, " boolean ", "", NULL},
+                 {LANGUAGE_CPP, false, " std :: template constexpr nullptr ", "", NULL},
+                 {LANGUAGE_JAVA, false, " final throws ", "", NULL},
+                 {LANGUAGE_CSHARP, true, " using ", "namespace", NULL},
+                 {LANGUAGE_CSHARP, false, " public private internal readonly ", ":", NULL},
+                 {LANGUAGE_JS, false, " => ", "", NULL},
+                 {LANGUAGE_CPP, false, " class namespace auto ", "", NULL},
+                 {LANGUAGE_C, false, " double float int bool long struct typedef ", "", NULL}};
   struct program program;
   enum language found = LANGUAGES;
   const bool cut = program_cut(&program, text, LANGUAGE_C);
   for (size_t t = 0; cut && found == LANGUAGES && t < sizeof TELLING / sizeof TELLING[0]; t++)
     for (size_t k = 0; k < program.tokens && found == LANGUAGES; k++)
       if ((program.token[k].first || !TELLING[t].first) && token_among(&program, k, TELLING[t].words) &&
-          !token_is(&program, k + 1, TELLING[t].before))
+          !token_is(&program, k + 1, TELLING[t].before) &&
+          (TELLING[t].second == NULL || token_among(&program, k + 2, TELLING[t].second)))
         found = TELLING[t].language;
   program_free(&program);
   return found == LANGUAGE_C && has_bare_header(text) ? LANGUAGE_CPP : found;

@@ -8,14 +8,15 @@ import { beginning, pairOf, chooseTest, show, showAsked } from './state.js';
 const MOST = 1 << 20, MILLISECONDS = 700;
 export const CODE_MOST = 20000;
 
-export const misfitWord = ({word, own}) => word('takes').replace('#', own.length).replace('#', own.width).replace(' 1 numbers', ' 1 number');
+export const misfitWord = ({word, own}) => word('takes').replace('#', own.length).replace('#', own.width).replace(' 1 arguments', ' 1 argument');
 
 // A template of `graze new`, whose sections stand or do not.
 export const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
   .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
-// How the template reads an answer that is an object or numbers, wherever it has them; `none` is 'point' of a ray that answers with one.
-export function readingOf(question, none) {
-  const moves = QUESTIONS[question].moves && none !== 'point', values = none === 'point' ? 2 : QUESTIONS[question].values;
+// How the template reads an answer that is an object or numbers, wherever it has them; `said` is the condition by which it says that there is none, and of
+// a ray that answers with a point, 'point ' before it.
+export function readingOf(question, said) {
+  const [, isPoint, none] = /^(point )?(.*)$/.exec(said), moves = QUESTIONS[question].moves && !isPoint, values = isPoint ? 2 : QUESTIONS[question].values;
   return {is_theirs: true, is_yes: values === 0, is_number: values === 1, is_place: values === 2, is_taken: values === 2, is_part: moves, is_push: question === 'push',
     may_be_none: QUESTIONS[question].none, none: none || 'false'};
 }

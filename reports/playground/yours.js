@@ -195,7 +195,7 @@ function tellFindings(app) {
   parts.push(html('h2', {id: 'own-verdict', 'data-colour': colour}, badge(app, colour), ' ', spoken(app, results.verdict[0])),
     spoken(app, results.sentence[0], 'p'));
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word(call === undefined ? 'explains' : 'mend')));
-  if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
+  if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It ${/^gives /.test(reading) ? '' : 'is '}${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
   if (clause !== undefined) parts.push(html('p', {id: 'clause'}, app.lang === 'en' ? `${clause[0].toUpperCase()}${clause.slice(1)}.` : html('span', {}, spoken(app, clause), stop(app))));
   if (call !== undefined) {

@@ -45,7 +45,7 @@ const PASTED = [
   ['disc disc f64', 'function hit(a) {\n  if (a) {\n    return 1;\n', /line 4, column 1:/],
   ['disc disc f64', '}); globalThis.postMessage({fault: "escaped"}); for (;;); (function () {', /It cannot be run.*line 1, column 73:/s],
   ['disc disc f64', '(a, b, r, c, d, s) => Math.hypot(a - c, b - d) < r + s;', /touching is a miss: its contract is open, not closed/],
-  ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /^It cannot be run\s+It takes 4 numbers, and these shapes have 6\. .*choose them above\.$/s],
+  ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /^It cannot be run\s+It takes 4 arguments, and these shapes have 6 numbers\. .*choose them above\.$/s],
 ];
 // Over objects and arrays, as people write them: [how it is taken, code, what is said of it, how it is called then].
 const OBJECTS = [
@@ -83,8 +83,8 @@ const WAYS_OUT = [
   ['Object.defineProperty(Error, "prepareStackTrace", {value: (e, sites) => sites});\nfunction hit() { return true; }', /It cannot be run.*Cannot redefine/s],
   ['const at = {}; Error.captureStackTrace(at);\nfunction hit() { return at.stack !== undefined; }', /always miss|mine is wrong/],
   ['Error.stackTraceLimit = 99;\nfunction hit() { try { null.x; } catch (fault) { return /blob:|wasm/.test(fault.stack); } }', /always miss|mine is wrong/],
-  ['const hit = Object.defineProperty(() => true, "length", {value: () => 1});', /mine is wrong|takes 0 numbers/],
-  ['const hit = new Proxy(() => true, {get: () => Symbol("x"), apply: () => true});', /mine is wrong|takes 0 numbers/],
+  ['const hit = Object.defineProperty(() => true, "length", {value: () => 1});', /mine is wrong|takes 0 arguments/],
+  ['const hit = new Proxy(() => true, {get: () => Symbol("x"), apply: () => true});', /mine is wrong|takes 0 arguments/],
   ['function hit() { throw {message: {toString() { return () => 1; }}}; }', /it throws at every case/],
   ['function hit() { throw {get message() { return Symbol("x"); }}; }', /it throws at every case: (something that cannot be told|Symbol)/],
   ['function hit() { throw new Error("x".repeat(2 ** 27)); }', /it throws at every case: x+/],
@@ -185,11 +185,12 @@ const NUMBERS = [
   ['ray point disc f64', 'function rayCircle(ox, oy, dx, dy, cx, cy, r) {\n  const fx = ox - cx, fy = oy - cy, a = dx * dx + dy * dy, b = fx * dx + fy * dy, c = fx * fx + fy * fy - r * r;\n  const t = (-b + Math.sqrt(b * b - a * c)) / a;\n  return t >= 0 && t <= 1 ? t : null;\n}',
     'red', /mine says (\S+, which is too late|none), and they meet (after|at the start)/, /mine: \S+ ≠ (off by|wrong end)/],
   // The same, told as the point where it ends.
+  ['ray point disc f64', 'function castRay(ox, oy, dx, dy, cx, cy, r) {\n  const fx = ox - cx, fy = oy - cy, a = dx * dx + dy * dy, b = fx * dx + fy * dy, c = fx * fx + fy * fy - r * r;\n  const t = (-b - Math.sqrt(b * b - a * c)) / a;\n  return t >= 0 && t <= 1 ? [ox + t * dx, oy + t * dy] : null;\n}', 'green', /mine is clean/, /^(?!.*wrong)/],
   ['ray point disc f64', 'function castRay(ox, oy, dx, dy, cx, cy, r) {\n  const fx = ox - cx, fy = oy - cy, a = dx * dx + dy * dy, b = fx * dx + fy * dy, c = fx * fx + fy * fy - r * r;\n  const t = (-b + Math.sqrt(b * b - a * c)) / a;\n  return t >= 0 && t <= 1 ? [ox + t * dx, oy + t * dy] : null;\n}',
     'red', /mine says (\S+, which is too late|none), and they meet (after|at the start)/, /mine: \S+ ≠ (off by|wrong end)/],
   ['ray point box-xywh f64', 'function raycast(origin, dir, box) {\n  let near = 0, far = 1;\n  for (const [o, d, low, high] of [[origin.x, dir.x, box.x, box.x + box.w], [origin.y, dir.y, box.y, box.y + box.h]]) {\n    if (d === 0) { if (o < low || o > high) return null; continue; }\n    near = Math.max(near, Math.min((low - o) / d, (high - o) / d));\n    far = Math.min(far, Math.max((low - o) / d, (high - o) / d));\n  }\n  return near <= far ? {t: near} : null;\n}', 'green', /mine is clean/, /mine: \S+ ✓/],
   ['push disc disc f64', 'function separateCircles(a, b) {\n  const dx = a.x - b.x, dy = a.y - b.y, dist = Math.hypot(dx, dy), overlap = a.r + b.r - dist;\n  return overlap <= 0 ? null : dist === 0 ? { x: overlap, y: 0 } : { x: dx / dist * overlap, y: dy / dist * overlap };\n}', 'red', /the push of the first shape, out of the second/, /mine: \(.*\) ≠ off by/],
-  ['crossing segment segment f64', 'function getIntersection(A, B, C, D) {\n  const bottom = (D.y - C.y) * (B.x - A.x) - (D.x - C.x) * (B.y - A.y), t = ((D.x - C.x) * (A.y - C.y) - (D.y - C.y) * (A.x - C.x)) / bottom;\n  return bottom !== 0 && t >= 0 && t <= 1 ? [A.x + (B.x - A.x) * t, A.y + (B.y - A.y) * t] : null;\n}', 'red', /mine says \(.*\), and there is none/, /mine: \(.*\) ≠ off by/],
+  ['crossing segment segment f64', 'function getIntersection(A, B, C, D) {\n  const bottom = (D.y - C.y) * (B.x - A.x) - (D.x - C.x) * (B.y - A.y), t = ((D.x - C.x) * (A.y - C.y) - (D.y - C.y) * (A.x - C.x)) / bottom;\n  return bottom !== 0 && t >= 0 && t <= 1 ? [A.x + (B.x - A.x) * t, A.y + (B.y - A.y) * t] : null;\n}', 'red', /mine says \(.*\), and there is none/, /mine: \(.*\) ≠ (off by|wrong point)/],
   // At the end of the way alone.
   ['sweep disc disc f64', 'function sweepCircles(a, b, velocity) {\n  return Math.hypot(a.x + velocity.x - b.x, a.y + velocity.y - b.y) <= a.r + b.r ? 1 : null;\n}', 'red', /mine says \S+, which is too late|mine says none, and they meet (after|at the start)/, /mine: \S+ ≠ (off by|wrong (end|stop))/],
   ['contains box-xywh box-xywh f64', 'function contains(a, b) {\n  return b.x >= a.x && b.y >= a.y && b.x <= a.x + a.width && b.y <= a.y + a.height && b.width <= a.width && b.height <= a.height;\n}', 'red', /mine says/, /mine: yes ▲ false hit/],
