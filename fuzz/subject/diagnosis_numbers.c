@@ -135,7 +135,8 @@ enum beyond {
   SECOND_END = 8,
   SECOND_ENDS = 12
 };
-/* The share along each segment where their lines cross, and how far those turn. */
+/* The share along each segment where their lines cross, and how far those turn: where one is too short to have
+ * a way, not at all. */
 static double shares_of(const struct test_case *of, double share[SHAPES]) {
   const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
                ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
@@ -143,7 +144,8 @@ static double shares_of(const struct test_case *of, double share[SHAPES]) {
                turn = ax * by - ay * bx;
   share[0] = (x * by - y * bx) / turn;
   share[1] = (x * ay - y * ax) / turn;
-  return fabs(turn) / (hypot(ax, ay) * hypot(bx, by));
+  const double a = hypot(ax, ay), b = hypot(bx, by);
+  return fmin(a, b) > near_share(of) * size_of(of) ? fabs(turn) / (a * b) : 0;
 }
 /* A point of one segment by the share along the other. */
 static void by_share_of_other(const struct test_case *of, double *values, double by) {
@@ -166,8 +168,14 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
   enum { NEVER, MAYBE, SURELY } crosses = SURELY;
   double share[SHAPES], point[2];
   const double turn = shares_of(of, share);
-  if (!(reference_gap(&of->form, of->numbers) > 0))
+  point_by_share(of, 0, share[0], point);
+  if (!(reference_gap(&of->form, of->numbers) > 0)) {
+    if (!(turn > 1e-3)) /* of lines that are hardly one, anywhere */
+      any_is_right(values);
+    else if (is_near(of, values[0], point[0]) && is_near(of, values[1], point[1]))
+      values[0] = point[0], values[1] = point[1]; /* but for what determinants lose */
     return;
+  }
   for (unsigned k = 0; k < 2 * SHAPES; k++) { /* how far it is before that end */
     const double within = k % 2 == 0 ? share[k / 2] : 1 - share[k / 2];
     if ((beyond >> k & 1) == 0 && crosses != NEVER)
@@ -175,7 +183,6 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
   }
   if (!(turn > 1e-3))
     crosses = MAYBE;
-  point_by_share(of, 0, share[0], point);
   const bool is_point = fabs(point[0] - values[0]) <= 1e-3 * (size_of(of) + fabs(point[0])) &&
                         fabs(point[1] - values[1]) <= 1e-3 * (size_of(of) + fabs(point[1]));
   if (crosses == MAYBE || (crosses == SURELY ? is_point : isinf(values[0])))

@@ -304,7 +304,8 @@ bool halves_size(const struct values *v, int at) {
   return halves;
 }
 
-/* A size of what is called round, or is measured so, may be a diameter. */
+/* A size of what is called round, or is measured so, may be a diameter; of no box, and nowhere halved, it is
+ * a radius. */
 static void read_size(const struct taking *q, struct leaf *leaf) {
   const unsigned kinds = q->kinds | leaf->kinds;
   const struct program *const s = q->values.program;
@@ -323,6 +324,8 @@ static void read_size(const struct taking *q, struct leaf *leaf) {
   if (is_diameter(&q->values, leaf->value) ||
       (round && (circles || (halved && (kinds >> KIND_BOX & 1) == 0))))
     leaf->meaning.says = SAYS_DIAMETER;
+  else if (far && !halved && !circles && (kinds >> KIND_BOX & 1) == 0)
+    leaf->meaning.says = SAYS_RADIUS;
   else if (round || halved)
     leaf->meaning.says |= SAYS_DIAMETER;
 }

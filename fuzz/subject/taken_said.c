@@ -485,7 +485,8 @@ static bool takes_lines(const struct taking *q) {
     compares =
         (k >= f->body.from && token_among(s, k, " < > <= >= ") && !small) || token_has_part(s, k, WITHIN);
   }
-  return is_said_within(q, "line") && is_said_within(q, "infinite;parallel") &&
+  return is_said_within(q, "line") &&
+         is_said_within(q, "infinite;endless;parallel;line through;lines through") &&
          !is_said_within(q, "segment;endpoint;edge;wall") && !compares;
 }
 
@@ -645,7 +646,7 @@ bool say_unsaid(const struct taking *q, struct taken *taken) {
   else if (lacks_shape(q, taken) != NULL)
     why = lacks_shape(q, taken);
   else if ((meets || q->question == QUESTION_CROSSING) && kinds == 1U << KIND_SEGMENT && takes_lines(q))
-    why = "where two lines without ends cross is not asked";
+    why = "where two lines without ends cross is not asked (with --form it is asked of segments)";
   else if (is_written)
     why = "it answers in a list that it is given, and that is not read";
   else if (token_has_part(s, f->name, RIMS) && q->question != QUESTION_NEAREST)

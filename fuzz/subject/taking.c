@@ -340,7 +340,7 @@ static void consider_pair(struct taking *q, unsigned first, unsigned second, str
   } else if (q->question == QUESTION_CONTAINS) {
     other = is_turned(q, first, second);
   }
-  const bool either = ends || other == SHAPES || (given && !alike && (pushes || moves));
+  const bool either = ends || other == SHAPES || (given && !alike && q->question != QUESTION_HIT);
   for (unsigned turned = 0; turned < 2; turned++)
     if (either || (other != stands) == turned)
       consider(q, first, second, turned == 1, ends, taken);
@@ -498,12 +498,13 @@ static bool is_alone(const struct taking *q) {
   return alone;
 }
 
-/* rectInRect: a shape in another of its kind. */
+/* rectInCircle: a shape in another. */
 static bool is_in_another(const struct program *s, uint32_t token) {
   const struct parts parts = parts_of(token_name(s, token).text);
   for (unsigned k = 1; k + 1 < parts.count; k++) {
-    const unsigned kinds = name_kinds(parts.part[k - 1], 3);
-    if (strcmp(parts.part[k], "in") == 0 && kinds != 0 && kinds == name_kinds(parts.part[k + 1], 3))
+    const unsigned kinds = name_kinds(parts.part[k - 1], 3), around = name_kinds(parts.part[k + 1], 3);
+    if (strcmp(parts.part[k], "in") == 0 && kinds != 0 && around != 0 &&
+        (kinds == around || (kinds & (1U << KIND_POINT | 1U << KIND_SEGMENT)) == 0))
       return true;
   }
   return false;
@@ -541,7 +542,7 @@ void function_taken(const struct program *s,
                     const struct form *wanted,
                     struct taken *taken) {
   static const char LINES[] = " clip clips ray laser beam ",
-                    HOLDS[] = " shows show holds hold includes include fits sees frames ";
+                    HOLDS[] = " shows show holds hold includes include fits sees frames visible covered ";
   const struct function *const f = &s->function[function];
   struct taking q = {.values = {.program = s, .function = f},
                      .wanted = wanted,
