@@ -2,11 +2,21 @@
 #include "house/distance.h"
 
 #define RECORD(SHAPES, INPUTS, FINGERPRINT)                                                                  \
+  RECORD_OF(SHAPES,                                                                                          \
+            INPUTS,                                                                                          \
+            FINGERPRINT,                                                                                     \
+            "As far as a corner of the one is from a side of the other, less the radii; 0 where no line "    \
+            "parts them.")
+#define NEAREST(SHAPES, INPUTS, FINGERPRINT)                                                                 \
+  RECORD_OF(SHAPES,                                                                                          \
+            INPUTS,                                                                                          \
+            FINGERPRINT,                                                                                     \
+            "The point of a side that is nearest, moved outward by the radius; the point itself where it "   \
+            "lies in the shape.")
+#define RECORD_OF(SHAPES, INPUTS, FINGERPRINT, IDEA)                                                         \
   .title = SHAPES, .role = ROLE_HOUSE, .language = "C", .source = "written for this project", .wrong = "-",  \
-  .by_code = CONTRACT_ZERO, .by_text = CONTRACT_ZERO,                                                        \
-  .idea = "As far as a corner of the one is from a side of the other, less the radii; 0 where no line "      \
-          "parts them.",                                                                                     \
-  .inputs = INPUTS, .fingerprint = FINGERPRINT
+  .by_code = CONTRACT_ZERO, .by_text = CONTRACT_ZERO, .idea = IDEA, .inputs = INPUTS,                        \
+  .fingerprint = FINGERPRINT
 
 GRAZE_TEST_HOUSE_DISTANCE(house_distance_disc_disc,
                           disc,
@@ -146,19 +156,19 @@ GRAZE_TEST_HOUSE_DISTANCE(
 
 GRAZE_TEST_HOUSE_NEAREST(house_nearest_segment,
                          segment,
-                         RECORD("The nearest point of a segment", "x y x1 y1 x2 y2", 0xe94dddc5))
+                         NEAREST("The nearest point of a segment", "x y x1 y1 x2 y2", 0xe94dddc5))
 GRAZE_TEST_HOUSE_NEAREST(house_nearest_disc,
                          disc,
-                         RECORD("The nearest point of a disc", "x y cx cy r", 0xe94dddc5))
+                         NEAREST("The nearest point of a disc", "x y cx cy r", 0xe94dddc5))
 GRAZE_TEST_HOUSE_NEAREST(house_nearest_capsule,
                          capsule,
-                         RECORD("The nearest point of a capsule", "x y x1 y1 x2 y2 r", 0xe94dddc5))
+                         NEAREST("The nearest point of a capsule", "x y x1 y1 x2 y2 r", 0xe94dddc5))
 GRAZE_TEST_HOUSE_NEAREST(house_nearest_box,
                          ltrb,
-                         RECORD("The nearest point of a box", "x y left top right bottom", 0xe94dddc5))
+                         NEAREST("The nearest point of a box", "x y left top right bottom", 0xe94dddc5))
 GRAZE_TEST_HOUSE_NEAREST(house_nearest_triangle,
                          triangle,
-                         RECORD("The nearest point of a triangle", "x y x1 y1 x2 y2 x3 y3", 0xe94dddc5))
+                         NEAREST("The nearest point of a triangle", "x y x1 y1 x2 y2 x3 y3", 0xe94dddc5))
 GRAZE_TEST_HOUSE_NEAREST(house_nearest_quad,
                          quad,
-                         RECORD("The nearest point of a quad", "x y x1 y1 x2 y2 x3 y3 x4 y4", 0xe94dddc5))
+                         NEAREST("The nearest point of a quad", "x y x1 y1 x2 y2 x3 y3 x4 y4", 0xe94dddc5))

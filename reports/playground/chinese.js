@@ -276,7 +276,7 @@ const FORMS = [
   [/^(it (?:answers with|takes) .*) and (its contract is .*)$/, (_, what, contract) => `${t(what)}，而且${t(contract)}`],
   [/^it takes (.*) for the way(?: and answers with (.*))?$/, (_, way, what) => `它要的移动是${t(way)}${what === undefined ? '' : `，而它回答的是${t(what)}`}`],
   [/^a direction of length 1$/, '长度为 1 的方向'], [/^the end of the way$/, '终点的位置'], [/^the way back$/, '反方向的移动'], [/^an angle in (degrees|radians) and a length$/, (_, unit) => `以${unit === 'degrees' ? '度' : '弧度'}计的角和长度`], [/^how far it goes until they meet$/, '相遇前走过的距离'], [/^how far it goes until they meet \(beyond 1 counts as none here\)$/, '相遇前走过的距离（超过 1 在这里算作没有）'],
-  [/^it answers with (.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they (meet|do not overlap|only touch|meet at the start): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${WHERE[where]}：${HOLDS[what] ?? t(what)}）`],
+  [/^it answers with (?!no |what is not )(.*)$/, (_, what) => `它回答的是${t(what)}`], [/^its contract is (\S+), which says what holds where they (meet|do not overlap|only touch|meet at the start): (.*)$/, (_, is, where, what) => `它的约定是 ${is}（${WHERE[where]}：${HOLDS[what] ?? t(what)}）`],
   [/^the distance with the radii added, not taken off$/, '距离加上了半径，而不是减去'], [/^the square of the distance with the radii left out$/, '漏掉半径的距离的平方'], [/^the square of the distance of the cores less that of the radii$/, '内核距离的平方减去半径的平方'],
   [/^the sum of the ways along x and along y$/, '沿 x 与沿 y 的路程之和'], [/^the (longer|shorter) of the ways (out )?along x and along y(, of the first shape)?$/, (_, which, out, first) => `沿 x 与沿 y ${out ? '的出路' : '的路程'}中较${which === 'longer' ? '长' : '短'}的一个${first ? '，而且推的是第一个' : ''}`], [/^how far apart the middles are$/, '两个中心的距离'],
   [/^the (push|nearest point|crossing) with x and y exchanged$/, (_, what) => `x 与 y 互换了的${({push: '推', crossing: '交点'})[what] ?? '最近点'}`], [/^the push with the sign of (x|y) turned$/, ' $1 反号的推'], [/^the nearest point, counted from the middle of the shape$/, '从图形的中心算起的最近点'], [/^the direction of the push( of the first shape)? and a wrong length$/, (_, first) => `${first ? '把第一个推出去的' : '推的'}方向，但长度不对`], [/^the (middle|first point) of the shape$/, (_, which) => which === 'middle' ? '图形的中心' : '图形的第一个点'],
@@ -332,7 +332,7 @@ const FORMS = [
   [/^(it throws.*) \(numbers of i64 are BigInt: write 2n for 2, and no Math\)$/s, (_, what) => `${t(what)}（i64 的数是 BigInt：2 要写成 2n，不能用 Math）`],
   [/^it throws: (.*)$/s, (_, what) => `它抛出异常：${t(what)}`], [/^it throws at every case: (.*)$/s, (_, what) => `它对每个用例都抛出异常：${t(what)}`], [/^Error: (.*)$/s, (_, what) => t(what)],
   [/^(\S+) cannot be reached from here: the function is called by itself$/, '这里不能使用 $1：函数是单独调用的'], [/^import cannot be reached from here: paste what the function needs$/, '这里不能使用 import：请把函数所需的一并粘贴'],
-  [/^it returns nothing: a hit is true, a miss is false$/, '它什么也没有返回：碰撞应返回 true，未碰撞应返回 false'], [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^the answer is a promise, no number: such a test cannot wait$/, '回答是一个 Promise，不是数：这样的检测不能等待'], [/^it returns nothing: a number is expected$/, '它什么也没有返回：应返回一个数'], [/^it answers with no number: (.*)$/, (_, what) => `它的回答不是数：${/part of the way/.test(what) ? '应是路程的比例，null 表示无' : '应是两者的距离'}`], [/^it answers with no (point|push): (.*) is one$/, (_, what, how) => `它的回答不是${GIVES[what]}：应为 ${how.replace(' or ', ' 或 ')}`],
+  [/^it returns nothing: a hit is true, a miss is false$/, '它什么也没有返回：碰撞应返回 true，未碰撞应返回 false'], [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^the answer is a promise, no number: such a test cannot wait$/, '回答是一个 Promise，不是数：这样的检测不能等待'], [/^it returns nothing: a number is expected$/, '它什么也没有返回：应返回一个数'], [/^it answers with no number: (.*)$/, (_, what) => `它的回答不是数：${/part of the way/.test(what) ? '应是路程的比例，null 表示无' : '应是两者的距离'}`], [/^it answers with what is not a number$/, '它的回答不是数'], [/^it answers with no (point|push): (.*) is one$/, (_, what, how) => `它的回答不是${GIVES[what]}：应为 ${how.replace(' or ', ' 或 ')}`],
   [/^it asks for memory without end$/, '它无止境地要内存'],
   [/^it is too slow: (\S+) calls took more than (\S+) seconds, and it would be asked some hundred thousand times$/, '太慢：$1 次调用用了超过 $2 秒，而一共要问几十万次'], [/^expected a function, such as: (.*)$/, '需要一个函数，例如：$1'],
   [/^(\w*Error: [^\n]*) \(plain JavaScript is expected\)(?:\nline (\d+), column (\d+):)?/, (_, what, line, column) => `${what}（需要纯 JavaScript）${line === undefined ? '' : `\n第 ${line} 行第 ${column} 列：`}`], [/^Maximum call stack size exceeded$/, '调用栈溢出'],
@@ -364,8 +364,11 @@ function found(text) {
 export function t(text) {
   const one = found(text);
   if (one !== null) return one;
-  const parts = text.split(/(?<=[.;]) (?=\S)/);
-  return parts.length > 1 && parts.every(part => found(part) !== null) ? parts.map(found).join('') : text;
+  for (const seam of [/(?<=\.) (?=\S)/, /(?<=[.;]) (?=\S)/]) {
+    const parts = text.split(seam).map(found);
+    if (parts.length > 1 && parts.every(part => part !== null)) return parts.join('');
+  }
+  return text;
 }
 export const inChinese = text => /[\u4e00-\u9fff]/.test(text);
 

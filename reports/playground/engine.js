@@ -29,7 +29,7 @@ export const QUESTIONS = {
   hit: {contracts: {closed: 1, open: 2, 'half-open': 3, unstated: 0}, promise: '', values: 0},
   contains: {contracts: {closed: 1, open: 2, interior: 4, unstated: 0}, promise: 'Within', values: 0, ordered: true},
   distance: {contracts: OF_NUMBERS, promise: 'Number', values: 1},
-  nearest: {contracts: OF_NUMBERS, promise: 'Number', values: 2, drawn: true},
+  nearest: {contracts: OF_NUMBERS, promise: 'Near', values: 2, drawn: true},
   push: {contracts: {zero: 5, unstated: 9}, promise: 'Push', values: 2, none: '0 0', ordered: true, drawn: true, together: 0.7},
   crossing: {contracts: {unstated: 9, closed: 10, open: 11}, promise: 'Crossing', values: 2, none: 'none', drawn: true, together: 1},
   ray: OF_WAYS, sweep: OF_WAYS,

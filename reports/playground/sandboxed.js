@@ -104,10 +104,12 @@ function numbersOf(said, question, read) {
   const {values: count, none, moves} = QUESTIONS[question], line = said == null && none === undefined ? 'null' : read(said).trim();
   const all = line === 'none' ? new Array(count).fill(Infinity) : line.split(' ').map(Number);
   if (all.some(Number.isNaN) && !(count === 1 && typeof said === 'number') && !(moves && typeof said === 'object'))
-    throw new Error(count === 1 ? `it answers with no number: ${moves ? 'the part of the way is one, and null is none' : 'how far apart they are is one'}` : question === 'push' ? 'it answers with no push: {x, y} or [x, y] is one' : 'it answers with no point: {x, y} or [x, y] is one');
+    throw new Error(/\bNaN\b/.test(line) ? 'it answers with what is not a number' : count === 1 ? `it answers with no number: ${moves ? 'the part of the way is one, and null is none' : 'how far apart they are is one'}` : question === 'push' ? 'it answers with no push: {x, y} or [x, y] is one' : 'it answers with no point: {x, y} or [x, y] is one');
   return all;
 }
 
+// It answers, with what is none of the answers.
+const isOdd = said => /^(it answers with|the answer is a promise)/.test(said);
 const text = String;
 function saidBy(fault, named = false) {
   try { return text(`${named ? `${fault?.name ?? 'Error'}: ` : ''}${fault?.message ?? text(fault)}`).slice(0, 140); } catch { return 'something that cannot be told'; }
@@ -205,7 +207,7 @@ async function serve(job, port) {
       } catch (fault) {
         answers[to + n] = 2;
         why = fault;
-        if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}${hint(saidBy(why))}`);
+        if (++thrown === FIRST && asked === FIRST) throw new Error(`${isOdd(saidBy(why)) ? '' : 'it throws at every case: '}${saidBy(why)}${hint(saidBy(why))}`);
       }
     }
     spent += now() - began;
@@ -213,7 +215,7 @@ async function serve(job, port) {
     if (why !== null) {
       const text = new Uint8Array(buffer, said, room);
       text.fill(0);
-      because = `it throws: ${saidBy(why)}${hint(saidBy(why))}`;
+      because = `${isOdd(saidBy(why)) ? '' : 'it throws: '}${saidBy(why)}${hint(saidBy(why))}`;
       encoder.encodeInto(because, text.subarray(0, room - 1));
     }
   }
