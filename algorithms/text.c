@@ -374,6 +374,15 @@ static unsigned scene_shape_told(const struct scene_shape *shape) {
   return layout_told(shape->layout, first->whole ? TYPE_I64 : TYPE_F64, &first->value);
 }
 
+/* Whether the count of a ring's corners, which is read, is none. */
+static bool is_miscounted(const struct scene_shape *shape, char counted[NUMBER_TEXT]) {
+  const struct scene_number *first = &shape->numbers[0];
+  const enum number_type type = first->whole ? TYPE_I64 : TYPE_F64;
+  number_print(type, first->value, NUMBER_DECIMAL, counted);
+  return layout_is_ring(shape->layout) &&
+         ring_corners(shape->layout, number_as_double(type, first->value)) == 0;
+}
+
 bool scene_parse(const char *text, struct scene *scene, char *why) {
   char word[WORD_TEXT], name[40];
   memset(scene, 0, sizeof *scene);
@@ -395,8 +404,18 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
     unsigned told = layout_is_ring(shape->layout) ? 1 : layout_columns(shape->layout);
     for (unsigned k = 0; k < told; k++) {
       snprintf(name, sizeof name, "%s of %s", layout_column(shape->layout, k), layout_name(shape->layout));
+      char counted[NUMBER_TEXT];
       if (!scene_number(name, &text, &shape->numbers[k], why))
-        return false;
+        return k > 0 && is_miscounted(shape, counted)
+                   ? say_why(why,
+                             TEXT_WHY,
+                             "%s of %s: found %s, expected how many corners it has, from %d to %d",
+                             layout_column(shape->layout, 0),
+                             layout_name(shape->layout),
+                             counted,
+                             FEWEST_CORNERS,
+                             (int)layout_columns(shape->layout) / 2)
+                   : false;
       told = scene_shape_told(shape);
     }
     for (unsigned k = told; k < layout_columns(shape->layout); k++)

@@ -124,6 +124,7 @@ int choose_tests(const char *command,
                  const struct catalogue *tests,
                  const struct registry_entry ***chosen,
                  unsigned *count) {
+  bool helpers = false, others = false; /* named, and why they are left out */
   *chosen = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
   if (*chosen == NULL)
     return complain("no memory for the tests");
@@ -136,9 +137,16 @@ int choose_tests(const char *command,
         (a->role == ROLE_FOREIGN && !some_foreign) ||
         (ids != NULL ? named(ids, entry->stem)
                      : !catalogue_has_foreign(tests) && (pair != PAIR_NONE || !algorithm_stands_apart(a)));
-    if (a->role != ROLE_HELPER && (pair == PAIR_NONE || form_pair(&a->form) == pair) && asked)
+    const bool is_of_pair = pair == PAIR_NONE || form_pair(&a->form) == pair;
+    if (a->role != ROLE_HELPER && is_of_pair && asked)
       (*chosen)[(*count)++] = entry;
+    helpers |= asked && a->role == ROLE_HELPER;
+    others |= asked && !is_of_pair;
   }
   return *count > 0 ? EXIT_FINE
-                    : complain("%s: no test is left to try: helpers are not tried by themselves", command);
+                    : complain("%s: no test is left to try: %s",
+                               command,
+                               others    ? "what is named is of other pairs than --pair says"
+                               : helpers ? "helpers are not tried by themselves"
+                                         : "none is of that pair");
 }

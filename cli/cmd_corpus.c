@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 struct corpus_request {
   const char *from, *to;
@@ -42,6 +43,8 @@ static bool write_case(struct corpus *corpus, const struct test_case *c) {
   for (size_t k = 0; k < size; k++)
     hash = (hash ^ data[k]) * 0x100000001b3U;
   snprintf(path, sizeof path, "%s/%016llx", corpus->request->to, (unsigned long long)hash);
+  if (access(path, F_OK) == 0)
+    return true;
   FILE *file = fopen(path, "wb");
   if (file != NULL)
     fwrite(data, 1, size, file);
@@ -100,7 +103,7 @@ static int run(const struct corpus_request *request, const struct catalogue *tes
   store_close(store);
   if (code != EXIT_FINE || !written || !write_families(&corpus))
     return EXIT_WRONG_USE;
-  printf("%u inputs in %s\n", corpus.written, request->to);
+  printf("%u new inputs in %s\n", corpus.written, request->to);
   return EXIT_FINE;
 }
 

@@ -11,6 +11,7 @@
 #include "text.h"
 #include "wording.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fts.h>
 #include <limits.h>
@@ -111,10 +112,10 @@ static void try_one(void *context, unsigned worker, size_t k) {
     const char *const why = code < 0 && ended[0] == '\0' ? "it took too long"
                             : process.said[0] != '\0'    ? process.said
                                                          : ended;
-    const char *const named = strstr(why, s->path), *const from = named == why + strlen(TRY)
-                                                                      ? named + strlen(s->path) + 2
-                                                                      : why;
-    snprintf(s->said, sizeof s->said, "%.*s", (int)strcspn(from, "\n"), from);
+    const char *const named = strstr(why, s->path); /* of a line in it: "file:3: …" */
+    const bool is_line = named != NULL && isdigit((unsigned char)named[strlen(s->path) + 1]);
+    const char *const from = named == why + strlen(TRY) ? named + strlen(s->path) + (is_line ? 1 : 2) : why;
+    snprintf(s->said, sizeof s->said, "%s%.*s", is_line ? "line " : "", (int)strcspn(from, "\n"), from);
   }
   show_progress("%zu of %zu", k + 1, g->count);
 }

@@ -48,4 +48,4 @@ COMMAND(REPLAY,
         .name = "replay",
         .line = "judge a store's smallest cases again, as the tests are now",
         .examples = "replay out/campaign.db",
-        .disagrees = "1 one no longer fails");
+        .disagrees = "1 one no longer fails, or cannot be judged");

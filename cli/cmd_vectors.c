@@ -43,11 +43,25 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
+/* What stands at the path and begins otherwise than what is written there is somebody else's. */
+static bool is_foreign(const char *path, const char *text) {
+  enum { ALIKE = 8 };
+  char *const there = file_text(path);
+  const bool foreign = there != NULL && *there != '\0' && strncmp(there, text, ALIKE) != 0 &&
+                       strstr(path, ".expected") == NULL; /* a list of ids, which may be empty */
+  free(there);
+  return foreign;
+}
+
 /* Aside, then renamed; `folder` may be "". */
 static bool write_text(const char *folder, const char *name, const char *text) {
   char path[PATH_ROOM], aside[PATH_ROOM + 8];
   if (snprintf(path, sizeof path, "%s%s%s", folder, *folder ? "/" : "", name) >= PATH_ROOM)
     return complain("%s: the name is too long", folder), false;
+  if (is_foreign(path, text))
+    return complain("%s is there already, and graze did not write it: name another folder, or move it away",
+                    path),
+           false;
   snprintf(aside, sizeof aside, "%s.new", path);
   FILE *file = fopen(aside, "w");
   if (file != NULL)
@@ -216,7 +230,8 @@ static bool make_folder(const char *folder) {
          (complain("vectors: found '%s', expected a folder: %s", folder, strerror(errno)), false);
 }
 
-/* A runner, which names the rows that it stands beside. */
+/* A runner, which names the rows that it stands beside. One that is there and differs has somebody's call in
+ * it, and stays. */
 static bool write_runner(const struct form *form, const char *folder, const char *name) {
   static const char NAMED[] = "disc-box.hit.csv";
   char *runner = NULL;
@@ -232,7 +247,16 @@ static bool write_runner(const struct form *form, const char *folder, const char
             question_name(form->question));
   if (out != NULL)
     fputs(text, out);
-  const bool written = out != NULL && fclose(out) == 0 && write_text(folder, name, runner);
+  char path[PATH_ROOM];
+  snprintf(path, sizeof path, "%s/%s", folder, name);
+  bool written = out != NULL && fclose(out) == 0;
+  char *const there = file_text(path);
+  const bool kept = written && there != NULL && strcmp(there, runner) != 0;
+  if (kept)
+    printf("%s is there already, and stays as it is: in another folder it is made anew\n", path);
+  else
+    written = written && write_text(folder, name, runner);
+  free(there);
   free(runner);
   return written;
 }

@@ -243,7 +243,7 @@ static bool read_to(const struct option *option, const char *text, void *to, cha
   case VALUE_WORDS:
     return read_set(option, text, to);
   case VALUE_JOINED:
-    return join_word(to, text, expected);
+    return *text != '\0' && join_word(to, text, expected);
   case VALUE_FILES:
     ((struct files *)to)->count++;
     return is_path(text, false, expected);
@@ -254,7 +254,7 @@ static bool read_to(const struct option *option, const char *text, void *to, cha
            : option->kind == VALUE_NAME ? is_name(text)
            : option->kind == VALUE_FORM ? is_form(text, expected)
            : option->kind == VALUE_MIX  ? is_mix(text)
-                                        : true;
+                                        : *text != '\0' || option->kind == VALUE_TEXT;
   }
 }
 

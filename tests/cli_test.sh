@@ -89,6 +89,13 @@ for command in check shrink; do
   expect 2 "found '9'|ax: found '0+'" "$graze" "$command" corner_java "$(printf '%04095d' 1)" 0 1 3 1 1 0 1 3 # no number is lost
 done
 expect 2 "cr: found nothing, expected 5 numbers: px py cx cy cr" "$graze" check point_circle_cs 1 2 3 4
+expect 2 "n of polygon: found -1, expected how many corners it has, from 3 to 16" "$graze" check --scene 'polygon -1 0 0 1 1 2 2 disc 0 0 1'
+# An empty word is none: of a variable that is not set.
+for command in 'check --scene' show 'check' 'verify' shrink vectors; do
+  # shellcheck disable=SC2086
+  expect 2 'found .., expected' "$graze" $command "" /dev/null
+done
+expect 2 'of other pairs than --pair says' "$graze" fuzz --tests clamp_py --pair box-box --out p.db
 # Of a polygon the corners that it has are told.
 expect 0 '^  y3 ' "$graze" shrink openlayers_ring_js 0 0 3 1 0 0 1 0 2
 if grep '^  x4 ' out; then fails 'corners are told that the polygon has not'; else ok; fi

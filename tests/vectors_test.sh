@@ -355,6 +355,13 @@ expect 2 'printed no line' env RUN='echo nothing' "$source/vectors/action/run"
 expect 0 'house_disc_box_f64_closed: 0 of [0-9]+ vectors wrong' "$graze" vectors house_disc_box_f64_closed --out kept
 expect 1 'corner_java: [1-9][0-9]* of [0-9]+ vectors wrong; kept in kept/corner_java.expected' "$graze" vectors corner_java --out kept
 if grep -q '^box-box-[0-9a-f]\{8\} missed hit (must)$' kept/corner_java.expected && cmp -s kept/box-box.hit.csv own/box-box.hit.csv; then ok; else fails 'what is kept of corner_java'; fi
+# What somebody else wrote, or wrote into a runner, is not lost.
+mkdir theirs && echo precious >theirs/box-box.hit.csv
+expect 2 'theirs/box-box.hit.csv is there already, and graze did not write it' "$graze" vectors corner_java --out theirs
+"$graze" vectors corner_java --out runs --runner js >/dev/null && fails 'corner_java is right'
+echo '// mine' >>runs/hits.mjs
+expect 1 'runs/hits.mjs is there already, and stays as it is' "$graze" vectors corner_java --out runs --runner js
+if [[ $(<theirs/box-box.hit.csv) == precious && $(tail -n 1 runs/hits.mjs) == '// mine' ]]; then ok; else fails 'a file is lost'; fi
 # graze try: what it found is kept with the runners of its language, and they run on it.
 mkdir try && cd try || exit 2
 output=said

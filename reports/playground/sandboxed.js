@@ -104,7 +104,7 @@ function numbersOf(said, question, read) {
   const {values: count, none, moves} = QUESTIONS[question], line = said == null && none === undefined ? 'null' : read(said).trim();
   const all = line === 'none' ? new Array(count).fill(Infinity) : line.split(' ').map(Number);
   if (all.some(Number.isNaN) && !(count === 1 && typeof said === 'number') && !(moves && typeof said === 'object'))
-    throw new Error(/\bNaN\b/.test(line) ? 'it answers with what is not a number' : count === 1 ? `it answers with no number: ${moves ? 'the part of the way is one, and null is none' : 'how far apart they are is one'}` : question === 'push' ? 'it answers with no push: {x, y} or [x, y] is one' : 'it answers with no point: {x, y} or [x, y] is one');
+    throw new Error(typeof said !== 'string' && typeof said !== 'boolean' && /\bNaN\b/.test(line) ? 'it answers with what is not a number' : count === 1 ? `it answers with no number: ${moves ? 'the part of the way is one, and null is none' : 'how far apart they are is one'}` : question === 'push' ? 'it answers with no push: {x, y} or [x, y] is one' : 'it answers with no point: {x, y} or [x, y] is one');
   return all;
 }
 
