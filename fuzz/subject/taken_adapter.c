@@ -202,6 +202,24 @@ static void tell_given(const struct taking *q, struct adapter *adapter) {
   }
 }
 
+/* Whole sizes that are twice what the form has: no odd one is given. */
+static void tell_even(const struct taking *q, struct adapter *adapter) {
+  char told[FORM_NAMES] = "";
+  for (unsigned k = 0; k < q->values.count && type_is_whole(adapter->form.type); k++) {
+    const struct value *const value = &q->values.value[k];
+    if (value->plus >= 0 && value->plus == value->column)
+      text_add(told,
+               FORM_NAMES,
+               "%s %s",
+               told[0] != '\0' ? "," : "even numbers for",
+               value_path(&q->values, (int)k).text);
+  }
+  if (told[0] == '\0')
+    return;
+  tell(adapter, "; with %s", told);
+  text_add(adapter->fixed, FORM_NAMES, "%s%s", adapter->fixed[0] != '\0' ? ", " : "", told);
+}
+
 static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
   bool writes = false;
   for (unsigned k = 0; k < q->values.roots && question_values(adapter->form.question) == 0; k++) {
@@ -302,6 +320,7 @@ void finish_adapter(struct taking *q, struct adapter *adapter) {
   give_told(&q->values, adapter);
   give_way(q, adapter);
   tell_given(q, adapter);
+  tell_even(q, adapter);
   if (q->values.is_unit)
     tell(adapter, "; with a direction of length 1");
   if (adapter_is_bounded(adapter))
