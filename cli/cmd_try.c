@@ -98,6 +98,7 @@ struct chosen {
   char name[TAKEN_NAME], form[FORM_TEXT], id[SUBJECT_NAME], run[PATH_MAX];
   char within[RANGE]; /* what its numbers may be: "0:255"; "": any */
   bool takes_unit;    /* it is right if its way is given with length 1 */
+  bool is_upward;     /* it is right if y grows upward */
 };
 
 enum { BESIDES = 400 };
@@ -829,10 +830,13 @@ static void tell_next(const struct trial *trial) {
       fprintf(words_of(trial), "  %s try %s %s --form '%s'", graze, file, one->name, one->form);
       tell_stated(trial);
     }
+    const char *const remark = LANGUAGE_MARKS[one->theirs->program.language].remark;
     if (one->takes_unit)
       fprintf(words_of(trial),
               "  or, where its direction has length 1, say so before it: %s direction has length 1\n",
-              LANGUAGE_MARKS[one->theirs->program.language].remark);
+              remark);
+    if (one->is_upward)
+      fprintf(words_of(trial), "  or, where y grows upward, say so before it: %s y grows upward\n", remark);
   }
   free(graze);
   free(file);
@@ -918,8 +922,13 @@ static int conclude(struct trial *trial, const char *path) {
                    "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'untried' AND untried = ?1)",
                    UNTRIED[k].word))
       trial->untried = &UNTRIED[k];
-  for (struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++)
+  for (struct chosen *one = trial->chosen; one < trial->chosen + trial->count; one++) {
     one->takes_unit = store_says(store, "SELECT takes_unit FROM verdicts WHERE test = ?1", one->id);
+    one->is_upward = store_says(store,
+                                "SELECT EXISTS (SELECT 1 FROM verdicts WHERE test = ?1 AND "
+                                "diagnosis LIKE 'right if y grows upward%')",
+                                one->id);
+  }
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))

@@ -288,8 +288,22 @@ static void give_told(struct values *v, struct adapter *adapter) {
   }
 }
 
+/* Where y grows upward, the first of two corners is the upper left one, of the greater y. */
+static void turn_corners(const struct taking *q, struct adapter *adapter) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    int *const of = adapter->leaf + form_first_column(&adapter->form, s), top = of[1];
+    if (adapter->form.layouts[s] != LAYOUT_BOX_LTRB || q->leaf[top].meaning.says != SAYS_AT ||
+        q->leaf[of[3]].meaning.says != SAYS_AT)
+      continue;
+    of[1] = of[3];
+    of[3] = top;
+  }
+}
+
 void finish_adapter(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
+  if (q->is_upward)
+    turn_corners(q, adapter);
   adapter->words[0] = adapter->names[0] = '\0';
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;

@@ -136,6 +136,9 @@ static void number_name(const struct writer *w, const struct value *value, char 
   unsigned count = 0;
   for (int k = list != NULL ? list->first : -1; k >= 0; k = w->v->value[k].next)
     count++;
+  if (count > 0 && w->v->value[list->first].kind == VALUE_NUMBER && !value->counts_all &&
+      goes_by_twos(w->v->program, w->v->function))
+    count /= 2; /* corners */
   if (value->column >= 0 && value->is_far_end) {
     struct writer far = *w;
     far.corner = (w->corner + 1) % (layout_columns(LAYOUT_POLYGON) / 2);

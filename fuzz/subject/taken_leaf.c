@@ -700,8 +700,17 @@ static bool is_declared(const struct taking *q, const struct leaf *leaf) {
   return parent < 0 || q->values.value[parent].record > 0;
 }
 
-/* Where a box is declared from its bottom up, what is called bottom is the lower number. */
+/* Where it is said that y grows upward, or a box is declared from its bottom up, what is called bottom is the
+ * lower number. */
 static void turn_over(struct taking *q) {
+  for (unsigned n = 0; n < q->leaves && q->is_upward; n++) {
+    struct meaning *const meaning = &q->leaf[n].meaning;
+    if (meaning->axis == AXIS_Y && (meaning->says & (SAYS_LOW | SAYS_HIGH)) != 0 &&
+        has_part(q->values.value[q->leaf[n].value].key, " top bottom bot "))
+      meaning->says ^= SAYS_LOW | SAYS_HIGH;
+  }
+  if (q->is_upward)
+    return;
   for (unsigned n = 0; n + 1 < q->leaves; n++)
     for (unsigned m = n + 1; m < q->leaves && m < n + 4; m++) {
       const bool one =

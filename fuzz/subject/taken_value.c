@@ -1020,7 +1020,9 @@ static void build_list(struct values *v, int at, struct list list, int from) {
        (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
         is_list(s, list.inner, (struct span){0, 0}, &corner)));
   const unsigned counted = corners_gone(s, f);
-  const unsigned most = counted > 0 ? counted : names_triangles(v) ? 3 : CORNERS, least = corners ? most : 2;
+  const bool flat = goes_by_twos(s, f) && v->value[child(v, from, "*")].first < 0; /* x0, y0, x1, y1 … */
+  const unsigned most = counted > 0 ? counted : names_triangles(v) ? 3 : CORNERS,
+                 least = corners ? most * (flat ? 2 : 1) : 2;
   if (open && count < least)
     count = least;
   v->value[at].kind = VALUE_LIST;

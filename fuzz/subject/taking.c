@@ -548,7 +548,11 @@ void function_taken(const struct program *s,
                      .wanted = wanted,
                      .kinds = token_kinds(s, f->name, 3) & ALL_KINDS,
                      .is_inside = token_has_part(s, f->name, IS_INSIDE) || is_in_another(s, f->name)};
+  static const char UPWARD[] =
+      "y upward;y grows up;y goes up;y increases up;y points up;y axis up;y-axis up;y is up; y-up; y up:; "
+      "y up,; y up.; y up); y up\n";
   *taken = (struct taken){.count = 0};
+  q.is_upward = function_says(s, f, UPWARD) || said_has((struct passage){s->text, s->token[0].at}, UPWARD);
   if (q.kinds == 0 && token_has_part(s, f->name, LINES))
     q.kinds = 1 << KIND_SEGMENT;
   q.is_convex =

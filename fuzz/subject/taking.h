@@ -36,6 +36,7 @@ struct taking {
   bool is_convex;         /* its name says that polygons are: quads stand for them */
   bool as_declared;       /* all fields of a type, not those alone that are read */
   bool lies;              /* what is called z is its y */
+  bool is_upward;         /* it is said that y grows upward */
   bool owned_behind;      /* numbers are called x_one, y_one, x_two, y_two */
   bool stands;            /* it is given a way, and is asked as if it had none */
   int zero[ZEROS_MAX];    /* numbers that say nothing of the shapes, given as 0 */
