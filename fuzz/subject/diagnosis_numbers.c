@@ -135,8 +135,8 @@ enum beyond {
   SECOND_END = 8,
   SECOND_ENDS = 12
 };
-/* The share along each segment where their lines cross, and how far those turn: where one is too short to have
- * a way, not at all. */
+/* The share along each segment where their lines cross, and how far those turn: where one is too short to
+ * have a way, not at all. */
 static double shares_of(const struct test_case *of, double share[SHAPES]) {
   const double x = at_column(of, 4) - at_column(of, 0), y = at_column(of, 5) - at_column(of, 1),
                ax = at_column(of, 2) - at_column(of, 0), ay = at_column(of, 3) - at_column(of, 1),
@@ -170,10 +170,11 @@ static void of_longer(const struct test_case *of, double *values, double ends) {
   const double turn = shares_of(of, share);
   point_by_share(of, 0, share[0], point);
   if (!(reference_gap(&of->form, of->numbers) > 0)) {
-    if (!(turn > 1e-3)) /* of lines that are hardly one, anywhere */
+    const bool is_there = is_near(of, values[0], point[0]) && is_near(of, values[1], point[1]);
+    if (!(turn > 1e-3) || (is_there && turn < 0.05)) /* lines that are hardly two, and what rounding loses */
       any_is_right(values);
-    else if (is_near(of, values[0], point[0]) && is_near(of, values[1], point[1]))
-      values[0] = point[0], values[1] = point[1]; /* but for what determinants lose */
+    else if (is_there)
+      values[0] = point[0], values[1] = point[1];
     return;
   }
   for (unsigned k = 0; k < 2 * SHAPES; k++) { /* how far it is before that end */

@@ -228,6 +228,8 @@ static void tell_unjudged(const struct taking *q, struct adapter *adapter) {
       tell(adapter, "%s %s", writes ? "," : "; not judged is what it writes to", value->key);
     writes |= value->is_out;
   }
+  if (question_moves(adapter->form.question) && gives_normal(q->values.program, q->values.function))
+    tell(adapter, "; not judged is the normal that it gives");
   if (!writes && q->wanted == NULL && adapter->form.question == QUESTION_HIT &&
       function_asks(q->values.program, q->values.function, 1U << QUESTION_PUSH) == QUESTION_PUSH)
     tell(adapter, "; not judged is the way out that it gives");

@@ -354,6 +354,10 @@ static bool gives_point_within(const struct program *s, const struct function *f
          (gives_part(s, f, " x ") && gives_part(s, f, " y ") && !gives_part(s, f, SIZES));
 }
 
+bool gives_normal(const struct program *s, const struct function *f) {
+  return gives_part(s, f, " normal ") || (gives_part(s, f, " nx ") && gives_part(s, f, " ny "));
+}
+
 const struct member *part_member(const struct program *s, const struct record *record) {
   const struct member *const part = member_with(s, record, PART_NAMES);
   return part != NULL ? part : member_with(s, record, HOW_FAR);

@@ -52,6 +52,8 @@ struct given_by {
   char to[ANSWER_VALUES][PLACE_TEXT]; /* where the numbers then are, graze_NAME standing for the parameter */
 };
 struct given_by gives_by_parameter(const struct program *s, const struct function *f, enum question question);
+/* Whether what it gives back has a normal. */
+bool gives_normal(const struct program *s, const struct function *f);
 /* pair<bool, double>, (bool, f64), [boolean, number]: whether there is one, and what. */
 bool leads_with_flag(const struct program *s, struct span type);
 /* Whether what it gives back has in it whether shapes meet, and is not that itself. */

@@ -29,8 +29,10 @@ export function newLessons(app) {
   const card = document.getElementById('lesson'), menu = document.getElementById('lesson-menu'), all = document.getElementById('lesson-list');
   let shown = '', of = null, mend = null;
   let buttons = [];
+  // Who chose it by keys goes on from there, once it is drawn.
+  const atLesson = () => requestAnimationFrame(() => requestAnimationFrame(() => { card.tabIndex = -1; card.focus({preventScroll: true}); }));
   const titles = TRACKS.map(() => html('li', {class: 'track'}));
-  const list = () => LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); }}));
+  const list = () => LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); atLesson(); }}));
   const modes = Object.fromEntries(['yours', 'free', 'demos', 'sheet'].map(name => [name, html('button', {type: 'button', id: `${name}-button`, onclick: () => { menu.open = false; leave(app, name === 'free' ? 'play' : name); }})]));
   document.getElementById('modes').append(...['yours', 'free', 'demos'].map(name => html('li', {}, modes[name])));
   menu.addEventListener('keydown', event => { if (event.key === 'Escape') { menu.open = false; menu.firstElementChild.focus(); } });

@@ -7,6 +7,7 @@ import { beginning, pairOf, chooseTest, show, showAsked } from './state.js';
 // Cases are drawn for so long, and no more than so many.
 const MOST = 1 << 20, MILLISECONDS = 700;
 export const CODE_MOST = 20000;
+export const FIRST_FORM = 'disc box-xywh f64';
 
 export const misfitWord = ({word, own}) => word('takes').replace('#', own.length).replace('#', own.width).replace(' 1 arguments', ' 1 argument');
 
@@ -29,7 +30,7 @@ const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.i
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
-  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'unstated', most: 0, near: 0, named: '', call: '', none: '', inputs: [], told: null, at: null, turn: 0, took: 0};
+  const own = {status: 'idle', progress: 0, code: '', form: FIRST_FORM, contract: 'unstated', most: 0, near: 0, named: '', call: '', none: '', inputs: [], told: null, at: null, turn: 0, took: 0};
   const scratch = app.engine.newScene();
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
 

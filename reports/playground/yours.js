@@ -6,7 +6,7 @@ import { spoken, told } from './chinese.js';
 import { badge } from './colours.js';
 import { contractWord } from './verdict.js';
 import { sampleOf } from './samples.js';
-import { CODE_MOST, fillIn, misfitWord, readingOf } from './own.js';
+import { CODE_MOST, FIRST_FORM, fillIn, misfitWord, readingOf } from './own.js';
 import { argumentsOf, filled, meant, shapesOf, taken, usable } from './taken.js';
 
 const LABELS = ['whichOne', 'asks', 'shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
@@ -106,7 +106,8 @@ export function newYours(app) {
     which.parentElement.hidden = names.length === 0;
     if (names.length > 0) read.named = which.value = meant(read, named).name;
     const adapter = one()?.adapters[0];
-    if (adapter !== undefined && !chosen && code.value !== lastSample) useForm(partsOf(adapter.form));
+    // What is not read keeps nothing of the function before it.
+    if (!chosen && code.value !== lastSample) useForm(partsOf(adapter?.form ?? FIRST_FORM));
   }
   // The way to take it in the form that is chosen.
   const inForm = adapter => shapesOf(adapter.form) === shapesOf(form());
@@ -132,12 +133,12 @@ export function newYours(app) {
     if (fits === undefined && /: .*[.[]/.test(why)) unread = app.word('cannotTake').replace('#', why.replace(/^[^:]*: /, ''));
     if (fits === undefined) return taking.replaceChildren(...(one() !== undefined && adapters.length === 0 && !chosen && unread === '' ? [app.word('notTaken')] : []));
     signature.hidden = true;
-    const others = chosen ? [] : adapters.filter(adapter => adapter !== fits);
+    const others = chosen ? [] : adapters.filter(adapter => !inForm(adapter)), isTwin = adapters.filter(inForm).length > 1;
     taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${question.value === 'hit' ? '' : `${app.word(`${question.value}Asked`)} `}${formWords(fits)} `, english('code', {}, `${fits.name}(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
       useForm(partsOf(adapter.form));
       if (own.status !== 'idle') start();
       app.touch();
-    }}, `${app.word('orAs')}${app.colon()}${formWords(adapter)}`)]));
+    }}, `${app.word('orAs')}${app.colon()}${formWords(adapter)}`)]), ...(isTwin ? [' ', html('span', {class: 'note'}, app.word('orMoved'))] : []));
   }
   return {draw() {
     root.hidden = app.mode !== 'yours';
