@@ -996,6 +996,12 @@ static bool is_known_point(const struct program *s, size_t name) {
   return known != NULL && strcmp(known->members, "x y") == 0;
 }
 
+/* How many numbers, or points, of a list of corners are built; of x0, y0, x1, y1 … two a corner. */
+static unsigned least_count(struct values *v, int from, unsigned counted) {
+  const bool flat = goes_by_twos(v->program, v->function) && v->value[child(v, from, "*")].first < 0;
+  return (counted > 0 ? counted : names_triangles(v) ? 3 : CORNERS) * (flat ? 2 : 1);
+}
+
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
   const struct function *const f = v->function;
@@ -1020,9 +1026,7 @@ static void build_list(struct values *v, int at, struct list list, int from) {
        (v->value[v->value[at].parent].kind == VALUE_LIST && /* a ring of a list of them */
         is_list(s, list.inner, (struct span){0, 0}, &corner)));
   const unsigned counted = corners_gone(s, f);
-  const bool flat = goes_by_twos(s, f) && v->value[child(v, from, "*")].first < 0; /* x0, y0, x1, y1 … */
-  const unsigned most = counted > 0 ? counted : names_triangles(v) ? 3 : CORNERS,
-                 least = corners ? most * (flat ? 2 : 1) : 2;
+  const unsigned least = corners ? least_count(v, from, counted) : 2;
   if (open && count < least)
     count = least;
   v->value[at].kind = VALUE_LIST;
