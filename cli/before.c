@@ -111,7 +111,10 @@ try_one(const struct registry_entry *entry, const char *text, bool unsteady, cha
   const struct algorithm *a = entry != NULL ? entry->algorithm : NULL;
   union number numbers[FORM_MAX_COLUMNS];
   enum answer answer;
-  snprintf(why, TEXT_WHY, "%s", a == NULL ? "this graze does not have the test: bring it with --plugin or --command" : "");
+  snprintf(why,
+           TEXT_WHY,
+           "%s",
+           a == NULL ? "this graze does not have the test: bring it with --plugin or --command" : "");
   if (a == NULL || !case_parse(&a->form, a->inputs, text, numbers, why))
     return "cannot";
   if (unsteady || !algorithm_try(a, numbers, &answer))
