@@ -10,6 +10,7 @@
 #include "generate/generate.h"
 #include "judge.h"
 #include "number.h"
+#include "text.h"
 #include "wording.h"
 
 #include <math.h>
@@ -801,6 +802,19 @@ bool numbers_refuted(
   return true;
 }
 
+/* Somebody's own function may have the shapes in another order: the first is told by its numbers. */
+static void add_first(const struct algorithm *algorithm, char *words, size_t size) {
+  const enum layout first = algorithm->form.layouts[0];
+  char name[FORM_NAMES];
+  if (algorithm->ask == NULL || own_names(algorithm) == NULL || layout_is_ring(first) ||
+      strstr(words, "first shape") == NULL)
+    return;
+  for (unsigned k = 0; k < layout_columns(first); k++) {
+    name_at(algorithm->inputs, k, name, sizeof name);
+    text_add(words, size, "%s %s", k == 0 ? "; the first shape is" : ",", name);
+  }
+}
+
 /* The first explanation that all cases bear out, fresh ones too. */
 static void
 explain(struct numbers *numbers, const struct registry_entry *entry, struct diagnosis *diagnosis) {
@@ -820,6 +834,7 @@ explain(struct numbers *numbers, const struct registry_entry *entry, struct diag
   if (!diagnosis->found)
     return;
   snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
+  add_first(algorithm, diagnosis->words, sizeof diagnosis->words);
   diagnosis->cases_so = diagnosis->cases;
   diagnosis->up_to = UP_TO;
   if (told.algorithm.by_code != algorithm->by_code)

@@ -658,7 +658,10 @@ static enum question measured(const struct program *s, const struct function *f)
   const bool listed = program_has(s, result, " [ ( < , ");
   const bool is_number =
       !listed && (type_has_number(s, result, false) || program_has(s, result, " T Real Scalar "));
-  const bool is_near = token_has_part(s, f->name, " nearest closest clamp project snap snapped ") &&
+  const bool is_near = token_has_part(s,
+                                      f->name,
+                                      " nearest closest clamp project snap snapped cercano proche vicino "
+                                      "naechster naechste nächster nächste ") &&
                        !token_has_part(s, f->name, " points "), /* of both shapes */
       is_real = is_number && type_has_number(s, result, true) && !program_has(s, result, " { "),
              is_far = named_far || (is_real && is_said_far(s, f));

@@ -109,9 +109,19 @@ member_named(const struct program *s, const struct members *members, size_t name
   return NULL;
 }
 
-/* The field of a type by that name; NULL: none. */
+/* The field of a type by that name, or of one that its head names, so deep at most; NULL: none. */
+static const struct member *
+field_within(const struct program *s, unsigned record, size_t name, unsigned depth) {
+  const struct record *const of = &s->record[record - 1];
+  const struct member *field = member_named(s, &of->members, name);
+  for (uint32_t t = of->name + 1; field == NULL && depth < DEPTH && t < of->body.from; t++)
+    if (program_type(s, t) > 0)
+      field = field_within(s, program_type(s, t), name, depth + 1);
+  return field;
+}
+
 static const struct member *field_named(const struct program *s, unsigned record, size_t name) {
-  return record > 0 ? member_named(s, &s->record[record - 1].members, name) : NULL;
+  return record > 0 ? field_within(s, record, name, 0) : NULL;
 }
 
 static unsigned field_type(const struct program *s, unsigned record, size_t name) {
@@ -732,6 +742,15 @@ static bool is_first_visit(struct values *v, struct visit visit) {
   return true;
 }
 
+/* Where a value stands for one of another type, (Ball) other, where that begins, and the type; else itself.
+ */
+static uint32_t cast_begin(const struct program *s, uint32_t k, unsigned *record) {
+  const uint32_t open = k > 2 && is(s, k - 1, ")") ? s->token[k - 1].match : k;
+  const unsigned type = open + 3 == k ? program_type(s, open + 1) : 0;
+  *record = type > 0 ? type : *record;
+  return type > 0 ? open : k;
+}
+
 /* All that is read of the name, or of `this`, in the function. */
 static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record) {
   const struct program *s = v->program;
@@ -747,7 +766,9 @@ static void collect(struct values *v, const struct function *f, uint32_t name, i
     if (s->token[k].kind != TOKEN_WORD || token_among(s, k - 1, " . -> ?. :: "))
       continue;
     if (name == THIS ? is(s, k, "this") : tokens_alike(s, k, name)) {
-      read_value(v, f, k, k + 1, at, record);
+      unsigned as = record;
+      const uint32_t first = cast_begin(s, k, &as);
+      read_value(v, f, first, k + 1, at, as);
     } else if (kept != NULL && member_named(s, kept, k) != NULL && member_named(s, &f->members, k) == NULL &&
                !is(s, k + 1, ":")) {
       read_value(v, f, k, k + 1, child_token(v, at, k), 0);
@@ -1748,6 +1769,17 @@ static bool is_written(const struct program *s, const struct function *f, const 
   return any;
 }
 
+/* The type that a function takes a parameter for, whatever it is declared as; empty: it is that. */
+static struct span cast_of(const struct program *s, const struct function *f, uint32_t name) {
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    unsigned record = 0;
+    const uint32_t open = tokens_alike(s, k, name) ? cast_begin(s, k, &record) : k;
+    if (open < k)
+      return (struct span){open + 1, open + 2};
+  }
+  return (struct span){0, 0};
+}
+
 void values_of(struct values *v, const struct program *s, const struct function *f) {
   /* Go has methods of lists too. */
   const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
@@ -1772,7 +1804,11 @@ void values_of(struct values *v, const struct program *s, const struct function 
       build_record(v, at, f->within, from);
   }
   for (unsigned k = 0; k < f->members.count; k++) {
-    const struct member *m = &f->members.member[k];
+    struct member as = f->members.member[k];
+    const struct span cast = cast_of(s, f, as.name);
+    if (!is_empty(cast))
+      as.type = cast;
+    const struct member *const m = &as;
     const bool typed = !is_empty(m->type);
     const struct span last = {m->type.to - typed, m->type.to}; /* pygame.Rect */
     const unsigned type = program_type_in(s, m->type);
