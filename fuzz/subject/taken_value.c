@@ -253,11 +253,26 @@ static uint32_t text_alone(const struct program *s, struct span part) {
   return part.to == part.from + 1 && s->token[part.from].kind == TOKEN_TEXT ? part.from : 0;
 }
 
+/* One of two texts that a name is given, NAME = … ? "width" : "height", or "width" if … else "height": the
+ * first at its first turn. 0: none. */
+static uint32_t text_chosen(const struct program *s, const struct function *f, uint32_t name, unsigned n) {
+  for (uint32_t k = f->body.from; k + 4 < f->body.to; k++)
+    for (uint32_t t = k + 2; tokens_alike(s, k, name) && is(s, k + 1, "=") && t + 1 < f->body.to &&
+                             !is(s, t, ";") && !(s->token[t].first && t > k + 2);
+         t++) {
+      const bool first = is(s, t, "?") && is(s, t + 2, ":"), behind = is(s, t, "else");
+      const uint32_t one = behind ? k + 2 : t + 1, other = behind ? t + 1 : t + 3;
+      if ((first || behind) && s->token[one].kind == TOKEN_TEXT && s->token[other].kind == TOKEN_TEXT)
+        return n == 0 ? one : other;
+    }
+  return 0;
+}
+
 /* The text that a name stands for at its n-th turn: of those that a loop goes through, or that calls give a
  * parameter. 0: none. */
 static uint32_t text_at(const struct program *s, const struct function *f, uint32_t name, unsigned n) {
   const struct span texts = texts_gone_through(s, name);
-  uint32_t text = 0;
+  uint32_t text = text_chosen(s, f, name, n);
   unsigned at = 0;
   for (unsigned k = 0; k <= n && !is_empty(part_of(s, texts, k)); k++)
     text = text_alone(s, part_of(s, texts, k));
