@@ -75,12 +75,16 @@ static int find_named(const struct command *command,
     snprintf(id, sizeof id, "%.*s", (int)length, at);
     at += length;
     const struct registry_entry *entry = catalogue_find(tests, id);
+    const char *const near = catalogue_nearest(tests, id);
+    const bool is_near = spelling_distance(id, near) <= (strlen(id) + 1) / 2;
     if (entry == NULL)
       return refuse_option(command,
                            option,
-                           "found '%s', expected a test: did you mean '%s'? `graze list` names them all",
+                           "found '%s', expected a test:%s%s%s `graze list` names them all",
                            id,
-                           catalogue_nearest(tests, id));
+                           is_near ? " did you mean '" : "",
+                           is_near ? near : "",
+                           is_near ? "'?" : "");
     if (option->kind == VALUE_TEST)
       test->entry = entry;
   }

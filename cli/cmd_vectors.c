@@ -361,6 +361,8 @@ static int hold(const struct vectors *vectors,
                  entry->stem,
                  held.unasked,
                  held.unasked + held.asked);
+  else if (held.asked == 0)
+    code = complain("vectors: %s: the list has no vectors of it", entry->stem);
   else
     code = write_held(vectors, entry, &held, language, folder);
   free(held.lines);

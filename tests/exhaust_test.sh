@@ -93,7 +93,7 @@ expect 2 "found 'round', expected whole, edge" "$graze" exhaust --kind round
 expect 2 'expected a whole number' "$graze" exhaust --size -3
 expect 2 'expected i32' "$graze" exhaust --type int
 expect 2 'expected a value' "$graze" exhaust --size
-expect 2 'no test|did you mean' "$graze" exhaust --tests nothing_at_all --out z.db
+expect 2 "found 'nothing_at_all', expected a test: .graze list" "$graze" exhaust --tests nothing_at_all --out z.db
 expect 2 'none of these tests has such a lattice' "$graze" exhaust --tests corner_java --kind ulp --out z.db
 expect 2 'found beside --time' "$graze" exhaust --time 1s --size 3
 expect 2 'more cases than' "$graze" exhaust --tests corner_java --kind whole --size 5000 --out z.db

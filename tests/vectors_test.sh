@@ -355,6 +355,8 @@ expect 2 'printed no line' env RUN='echo nothing' "$source/vectors/action/run"
 expect 0 'house_disc_box_f64_closed: 0 of [0-9]+ vectors wrong' "$graze" vectors house_disc_box_f64_closed --out kept
 expect 1 'corner_java: [1-9][0-9]* of [0-9]+ vectors wrong; kept in kept/corner_java.expected' "$graze" vectors corner_java --out kept
 if grep -q '^box-box-[0-9a-f]\{8\} missed hit (must)$' kept/corner_java.expected && cmp -s kept/box-box.hit.csv own/box-box.hit.csv; then ok; else fails 'what is kept of corner_java'; fi
+: >nothing.list
+expect 2 'corner_java: the list has no vectors of it' "$graze" vectors corner_java --list nothing.list --out kept
 # What somebody else wrote, or wrote into a runner, is not lost.
 mkdir theirs && echo precious >theirs/box-box.hit.csv
 expect 2 'theirs/box-box.hit.csv is there already, and graze did not write it' "$graze" vectors corner_java --out theirs
