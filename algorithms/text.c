@@ -368,19 +368,31 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
   return say_why(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
 }
 
-/* How many of its numbers are written. */
-static unsigned scene_shape_told(const struct scene_shape *shape) {
-  const struct scene_number *first = &shape->numbers[0];
-  return layout_told(shape->layout, first->whole ? TYPE_I64 : TYPE_F64, &first->value);
+static enum number_type scene_type(const struct scene_number *number) {
+  return number->whole ? TYPE_I64 : TYPE_F64;
 }
 
-/* Whether the count of a ring's corners, which is read, is none. */
-static bool is_miscounted(const struct scene_shape *shape, char counted[NUMBER_TEXT]) {
-  const struct scene_number *first = &shape->numbers[0];
-  const enum number_type type = first->whole ? TYPE_I64 : TYPE_F64;
-  number_print(type, first->value, NUMBER_DECIMAL, counted);
-  return layout_is_ring(shape->layout) &&
-         ring_corners(shape->layout, number_as_double(type, first->value)) == 0;
+/* How many of its numbers are written. */
+static unsigned scene_shape_told(const struct scene_shape *shape) {
+  return layout_told(shape->layout, scene_type(&shape->numbers[0]), &shape->numbers[0].value);
+}
+
+/* Of a ring, that its count is why the numbers do not do, where no ring has so many corners; always false. */
+static bool blame_count(const struct scene_shape *shape, char *why) {
+  const struct scene_number *const first = &shape->numbers[0];
+  char counted[NUMBER_TEXT];
+  number_print(scene_type(first), first->value, NUMBER_DECIMAL, counted);
+  if (layout_is_ring(shape->layout) &&
+      ring_corners(shape->layout, number_as_double(scene_type(first), first->value)) == 0)
+    say_why(why,
+            TEXT_WHY,
+            "%s of %s: found %s, expected how many corners it has, from %d to %d",
+            layout_column(shape->layout, 0),
+            layout_name(shape->layout),
+            counted,
+            FEWEST_CORNERS,
+            (int)layout_columns(shape->layout) / 2);
+  return false;
 }
 
 bool scene_parse(const char *text, struct scene *scene, char *why) {
@@ -404,18 +416,8 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
     unsigned told = layout_is_ring(shape->layout) ? 1 : layout_columns(shape->layout);
     for (unsigned k = 0; k < told; k++) {
       snprintf(name, sizeof name, "%s of %s", layout_column(shape->layout, k), layout_name(shape->layout));
-      char counted[NUMBER_TEXT];
       if (!scene_number(name, &text, &shape->numbers[k], why))
-        return k > 0 && is_miscounted(shape, counted)
-                   ? say_why(why,
-                             TEXT_WHY,
-                             "%s of %s: found %s, expected how many corners it has, from %d to %d",
-                             layout_column(shape->layout, 0),
-                             layout_name(shape->layout),
-                             counted,
-                             FEWEST_CORNERS,
-                             (int)layout_columns(shape->layout) / 2)
-                   : false;
+        return k > 0 && blame_count(shape, why);
       told = scene_shape_told(shape);
     }
     for (unsigned k = told; k < layout_columns(shape->layout); k++)
@@ -434,13 +436,13 @@ const char *scene_print(const struct scene *scene, enum number_style style, char
     end += sprintf(end, "%s%s", s > 0 ? " " : "", layout_name(shape->layout));
     for (unsigned k = 0; k < scene_shape_told(shape); k++) {
       *end++ = ' ';
-      number_print(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value, style, end);
+      number_print(scene_type(&shape->numbers[k]), shape->numbers[k].value, style, end);
       end += strlen(end);
     }
   }
   for (unsigned k = 0; k < WAY_COLUMNS && scene->moves; k++) {
     end += sprintf(end, k == 0 ? " by " : " ");
-    number_print(scene->way[k].whole ? TYPE_I64 : TYPE_F64, scene->way[k].value, style, end);
+    number_print(scene_type(&scene->way[k]), scene->way[k].value, style, end);
     end += strlen(end);
   }
   return text;

@@ -64,6 +64,22 @@ int bring_tests(const char *command,
   return EXIT_FINE;
 }
 
+/* Where no test is called so: the one that is meant, if one is near. */
+static int refuse_test(const struct command *command,
+                       const struct option *option,
+                       const struct catalogue *tests,
+                       const char *id) {
+  const char *const near = catalogue_nearest(tests, id);
+  const bool is_near = spelling_distance(id, near) <= (strlen(id) + 1) / 2;
+  return refuse_option(command,
+                       option,
+                       "found '%s', expected a test:%s%s%s `graze list` names them all",
+                       id,
+                       is_near ? " did you mean '" : "",
+                       is_near ? near : "",
+                       is_near ? "'?" : "");
+}
+
 /* The tests that an option names, one or a list. */
 static int find_named(const struct command *command,
                       const struct option *option,
@@ -75,16 +91,8 @@ static int find_named(const struct command *command,
     snprintf(id, sizeof id, "%.*s", (int)length, at);
     at += length;
     const struct registry_entry *entry = catalogue_find(tests, id);
-    const char *const near = catalogue_nearest(tests, id);
-    const bool is_near = spelling_distance(id, near) <= (strlen(id) + 1) / 2;
     if (entry == NULL)
-      return refuse_option(command,
-                           option,
-                           "found '%s', expected a test:%s%s%s `graze list` names them all",
-                           id,
-                           is_near ? " did you mean '" : "",
-                           is_near ? near : "",
-                           is_near ? "'?" : "");
+      return refuse_test(command, option, tests, id);
     if (option->kind == VALUE_TEST)
       test->entry = entry;
   }
@@ -128,7 +136,7 @@ int choose_tests(const char *command,
                  const struct catalogue *tests,
                  const struct registry_entry ***chosen,
                  unsigned *count) {
-  bool helpers = false, others = false; /* named, and why they are left out */
+  bool others = false; /* tests of other pairs are left out */
   *chosen = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
   if (*chosen == NULL)
     return complain("no memory for the tests");
@@ -144,13 +152,11 @@ int choose_tests(const char *command,
     const bool is_of_pair = pair == PAIR_NONE || form_pair(&a->form) == pair;
     if (a->role != ROLE_HELPER && is_of_pair && asked)
       (*chosen)[(*count)++] = entry;
-    helpers |= asked && a->role == ROLE_HELPER;
     others |= asked && !is_of_pair;
   }
   return *count > 0 ? EXIT_FINE
                     : complain("%s: no test is left to try: %s",
                                command,
-                               others    ? "what is named is of other pairs than --pair says"
-                               : helpers ? "helpers are not tried by themselves"
-                                         : "none is of that pair");
+                               others ? "those that are meant are of other pairs than --pair says"
+                                      : "helpers are not tried by themselves");
 }

@@ -43,14 +43,13 @@ static bool write_case(struct corpus *corpus, const struct test_case *c) {
   for (size_t k = 0; k < size; k++)
     hash = (hash ^ data[k]) * 0x100000001b3U;
   snprintf(path, sizeof path, "%s/%016llx", corpus->request->to, (unsigned long long)hash);
-  if (access(path, F_OK) == 0)
-    return true;
+  const bool is_new = access(path, F_OK) != 0;
   FILE *file = fopen(path, "wb");
   if (file != NULL)
     fwrite(data, 1, size, file);
   if (file == NULL || !file_end(file))
     return complain("corpus: %s: cannot be written: %s", path, strerror(errno)) == EXIT_FINE;
-  corpus->written++;
+  corpus->written += is_new;
   return true;
 }
 

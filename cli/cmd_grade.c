@@ -112,9 +112,10 @@ static void try_one(void *context, unsigned worker, size_t k) {
     const char *const why = code < 0 && ended[0] == '\0' ? "it took too long"
                             : process.said[0] != '\0'    ? process.said
                                                          : ended;
-    const char *const named = strstr(why, s->path); /* of a line in it: "file:3: …" */
-    const bool is_line = named != NULL && isdigit((unsigned char)named[strlen(s->path) + 1]);
-    const char *const from = named == why + strlen(TRY) ? named + strlen(s->path) + (is_line ? 1 : 2) : why;
+    const char *const named = strstr(why, s->path);
+    const char *const rest = named == why + strlen(TRY) ? named + strlen(s->path) : NULL;
+    const bool is_line = rest != NULL && *rest == ':' && isdigit((unsigned char)rest[1]); /* file:3: … */
+    const char *const from = rest != NULL ? rest + strspn(rest, ": ") : why;
     snprintf(s->said, sizeof s->said, "%s%.*s", is_line ? "line " : "", (int)strcspn(from, "\n"), from);
   }
   show_progress("%zu of %zu", k + 1, g->count);

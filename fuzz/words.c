@@ -165,14 +165,15 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
     add_words(words, "Answers otherwise when it is asked the same again, so no bound is stated.");
   if (s->by[CAUSE_UNSTEADY] == s->findings)
     return;
+  const char *const space = s->by[CAUSE_UNSTEADY] > 0 ? " " : "";
   if (s->by[CAUSE_LOGIC] > 0)
-    add_words(words,
-              s->by[CAUSE_UNSTEADY] > 0 ? " Fails on small whole numbers." : "Fails on small whole numbers.");
+    add_words(words, "%sFails on small whole numbers.", space);
   else if (s->by_cause[CAUSE_UNDEFINED] == wrong)
-    add_words(words, "Wrong only where the original's behaviour is undefined.");
+    add_words(words, "%sWrong only where the original's behaviour is undefined.", space);
   else if (s->by_cause[CAUSE_UNDEFINED] > 0)
     add_words(words,
-              "Wrong with large numbers or fractions, and where the original's behaviour is undefined.");
+              "%sWrong with large numbers or fractions, and where the original's behaviour is undefined.",
+              space);
   else if (s->by[CAUSE_UNSTEADY] == 0)
     add_words(words,
               "Right on small whole numbers as far as tried; %s.",

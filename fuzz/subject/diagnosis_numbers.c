@@ -383,6 +383,7 @@ static void of_one_axis(const struct test_case *of, double *values, double by) {
   const unsigned first = form_first_column(&of->form, SHAPES);
   const double told = values[0], share = near_share(of), hair = share * (1 + fabs(told)),
                far = later ? -INFINITY : INFINITY;
+  double (*const pick)(double, double) = later ? fmax : fmin;
   double any = far, moving = far, last = 0;
   bool beside = false;
   if (later ? !apart : none_told || (!apart && told >= 0))
@@ -395,8 +396,8 @@ static void of_one_axis(const struct test_case *of, double *values, double by) {
     const double way = at_column(of, first + axis), from = ways.from[axis], to = ways.to[axis],
                  still = from > 0 || to < 0 ? INFINITY : -INFINITY,
                  begins = way != 0 ? (way > 0 ? from : to) / way : still;
-    any = later ? fmax(any, begins) : fmin(any, begins);
-    moving = way == 0 ? moving : later ? fmax(moving, begins) : fmin(moving, begins);
+    any = pick(any, begins);
+    moving = way == 0 ? moving : pick(moving, begins);
     last = fmax(last, begins);
     beside |= way == 0 && (is_near(of, from, 0) || is_near(of, to, 0)); /* it may count as outside */
   }

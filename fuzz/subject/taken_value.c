@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH = 6, CORNERS = 4, MOST_CORNERS = 16, NONE = -1, THIS = 0 };
+enum { DEPTH = 6, BASES = 4, CORNERS = 4, MOST_CORNERS = 16, NONE = -1, THIS = 0 };
 
 bool token_has_part(const struct program *s, size_t token, const char *words) {
   return has_part(token_name(s, token).text, words);
@@ -109,14 +109,36 @@ member_named(const struct program *s, const struct members *members, size_t name
   return NULL;
 }
 
-/* The field of a type by that name, or of one that its head names, so deep at most; NULL: none. */
+/* The types whose fields one inherits: what a base is of, Base<Rect>, is none, and an interface has none. How
+ * many. */
+static unsigned bases_of(const struct program *s, unsigned record, unsigned base[BASES]) {
+  const struct record *const of = &s->record[record - 1];
+  const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
+  unsigned count = 0, angles = 0;
+  for (uint32_t t = header + 1;
+       t < of->body.from && s->language != LANGUAGE_RUST && !token_among(s, t, " where implements ");
+       t++) {
+    angles += token_is(s, t, "<");
+    angles -= token_is(s, t, ">") && angles > 0;
+    if (token_is(s, t, "["))
+      t = s->token[t].match;
+    const unsigned type = angles == 0 ? program_type(s, t) : 0;
+    const bool has_fields = s->language != LANGUAGE_CSHARP || type == 0 ||
+                            !token_is(s, s->record[type - 1].name - 1U, "interface");
+    if (type > 0 && has_fields && count < BASES)
+      base[count++] = type;
+  }
+  return count;
+}
+
+/* The field of a type by that name, its own or inherited, from so deep at most; NULL: none. */
 static const struct member *
 field_within(const struct program *s, unsigned record, size_t name, unsigned depth) {
-  const struct record *const of = &s->record[record - 1];
-  const struct member *field = member_named(s, &of->members, name);
-  for (uint32_t t = of->name + 1; field == NULL && depth < DEPTH && t < of->body.from; t++)
-    if (program_type(s, t) > 0)
-      field = field_within(s, program_type(s, t), name, depth + 1);
+  const struct member *field = member_named(s, &s->record[record - 1].members, name);
+  unsigned base[BASES];
+  const unsigned bases = field == NULL && depth < DEPTH ? bases_of(s, record, base) : 0;
+  for (unsigned k = 0; k < bases && field == NULL; k++)
+    field = field_within(s, base[k], name, depth + 1);
   return field;
 }
 
@@ -1327,29 +1349,17 @@ static bool build_made(struct values *v, int at, const struct record *record, in
   return true;
 }
 
-/* The fields that are declared, behind those that are inherited; what a base is of, Base<Rect>, is none, and
- * an interface has none. */
+/* The fields that are declared, behind those that are inherited. */
 static void build_fields(struct values *v, int at, unsigned record, int from) {
   const struct program *s = v->program;
   const struct record *of = &s->record[record - 1];
   if (v->depth == DEPTH)
     return;
   v->depth++;
-  const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
-  unsigned angles = 0;
-  for (uint32_t t = header + 1;
-       t < of->body.from && s->language != LANGUAGE_RUST && !token_among(s, t, " where implements ");
-       t++) {
-    angles += token_is(s, t, "<");
-    angles -= token_is(s, t, ">") && angles > 0;
-    if (token_is(s, t, "["))
-      t = s->token[t].match;
-    const unsigned base = angles == 0 ? program_type(s, t) : 0;
-    const bool has_fields = s->language != LANGUAGE_CSHARP || base == 0 ||
-                            !token_is(s, s->record[base - 1].name - 1U, "interface");
-    if (base > 0 && has_fields)
-      build_fields(v, at, base, from);
-  }
+  unsigned base[BASES];
+  const unsigned bases = bases_of(s, record, base);
+  for (unsigned k = 0; k < bases; k++)
+    build_fields(v, at, base[k], from);
   for (unsigned k = 0; k < of->members.count; k++) {
     struct member m = of->members.member[k];
     if (of->is_tuple && m.type.to <= m.type.from) /* a type alone, without a name */

@@ -91,8 +91,9 @@ export function newOwn(app, wasm, script) {
     own.keepScene = false;
     chooseTest(app, 'mine');
   }
-  // Given as many numbers as it does not take, it is not asked what it is for.
-  const isMisfit = ({length, width}) => own.call === '' && length > 0 && length !== width && !/\.\.\.|\barguments\b|[(,]\s*[\w$]+\s*=(?![=>])/.test(own.code);
+  // Given as many numbers as it does not take, it is not asked what it is for. What a function has a default for, and what follows, its length leaves out.
+  const DEFAULTS = /\([^();]*[\w$]\s*=(?![=>])[^();]*\)\s*(?:\{|=>)/;
+  const isMisfit = ({length, width}) => own.call === '' && length > 0 && length !== width && !/\.\.\.|\barguments\b/.test(own.code) && !(length < width && DEFAULTS.test(own.code));
   // The smallest case of a defect on the stage; without one a scene that it can be asked about.
   own.put = k => {
     const smallest = own.told.smallest[k], {question, layouts} = partsOf(own.form), start = beginning(app, question, layouts);

@@ -133,7 +133,7 @@ export function newYours(app) {
     if (fits === undefined && /: .*[.[]/.test(why)) unread = app.word('cannotTake').replace('#', why.replace(/^[^:]*: /, ''));
     if (fits === undefined) return taking.replaceChildren(...(one() !== undefined && adapters.length === 0 && !chosen && unread === '' ? [app.word('notTaken')] : []));
     signature.hidden = true;
-    const others = chosen ? [] : adapters.filter(adapter => !inForm(adapter)), isTwin = adapters.filter(inForm).length > 1;
+    const others = chosen ? [] : adapters.filter(adapter => !inForm(adapter)), isTwin = ['push', 'sweep'].includes(question.value) && adapters.filter(inForm).length > 1;
     taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${question.value === 'hit' ? '' : `${app.word(`${question.value}Asked`)} `}${formWords(fits)} `, english('code', {}, `${fits.name}(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
       useForm(partsOf(adapter.form));
       if (own.status !== 'idle') start();

@@ -45,6 +45,8 @@ const PASTED = [
   ['disc disc f64', 'function hit(a) {\n  if (a) {\n    return 1;\n', /line 4, column 1:/],
   ['disc disc f64', '}); globalThis.postMessage({fault: "escaped"}); for (;;); (function () {', /It cannot be run.*line 1, column 73:/s],
   ['disc disc f64', '(a, b, r, c, d, s) => Math.hypot(a - c, b - d) < r + s;', /touching is a miss: its contract is open, not closed/],
+  ['disc disc f64', 'function near(a, b, c, d) {\n  const p = a - c, q = b - d;\n  return p * p < q;\n}', /It takes 4 arguments, and these shapes have 6 numbers\. /],
+  ['disc disc f64', 'function hit(a, b, r, c, d, s = 1) {\n  return (a - c) ** 2 + (b - d) ** 2 <= (r + s) ** 2;\n}', /mine is (clean|wrong only)/],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /^It cannot be run\s+It takes 4 arguments, and these shapes have 6 numbers\. .*choose them above\.$/s],
 ];
 // Over objects and arrays, as people write them: [how it is taken, code, what is said of it, how it is called then].
