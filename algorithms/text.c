@@ -382,17 +382,16 @@ static bool blame_count(const struct scene_shape *shape, char *why) {
   const struct scene_number *const first = &shape->numbers[0];
   char counted[NUMBER_TEXT];
   number_print(scene_type(first), first->value, NUMBER_DECIMAL, counted);
-  if (layout_is_ring(shape->layout) &&
-      ring_corners(shape->layout, number_as_double(scene_type(first), first->value)) == 0)
-    say_why(why,
-            TEXT_WHY,
-            "%s of %s: found %s, expected how many corners it has, from %d to %d",
-            layout_column(shape->layout, 0),
-            layout_name(shape->layout),
-            counted,
-            FEWEST_CORNERS,
-            (int)layout_columns(shape->layout) / 2);
-  return false;
+  const bool counts = !layout_is_ring(shape->layout) ||
+                      ring_corners(shape->layout, number_as_double(scene_type(first), first->value)) > 0;
+  return !counts && say_why(why,
+                            TEXT_WHY,
+                            "%s of %s: found %s, expected how many corners it has, from %d to %d",
+                            layout_column(shape->layout, 0),
+                            layout_name(shape->layout),
+                            counted,
+                            FEWEST_CORNERS,
+                            (int)layout_columns(shape->layout) / 2);
 }
 
 bool scene_parse(const char *text, struct scene *scene, char *why) {
