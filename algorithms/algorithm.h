@@ -156,6 +156,7 @@ struct algorithm {
   algorithm_batch *batch;
   algorithm_values *values; /* what `batch` grades, where the question is answered with numbers, or NULL */
   double slack;             /* how far off such a number may be, in place of what is usual, or 0 */
+  bool of_square;           /* it is the root, below 0 with its sign, of a square that a function gives */
   subject_asker *ask;       /* instead of `batch`, with `subject`; NULL for a built-in test */
   subject_teller *tell;     /* instead of `values` */
   struct subject *subject;

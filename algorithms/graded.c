@@ -69,11 +69,27 @@ bool algorithm_is_late(const struct algorithm *algorithm, const union number *nu
          reference_grade(form, longer, &(double){0}, &ANY) != GRADE_RIGHT;
 }
 
+/* A square is a difference of squares, and off by as many last places of the largest of them as a number is
+ * of the largest number. So its root is off by more the less it is, and by `most` where it is 0, which may
+ * come as a root of less than nothing. */
+static double slack_of_root(const struct algorithm *algorithm, const union number *numbers, double *value) {
+  static const struct allowance USUAL = {WHEN_MEETING_UNSTATED, -1, -1};
+  const double slack = reference_allowance(&algorithm->form, numbers, &USUAL).slack,
+               most = slack * (algorithm->form.type == TYPE_F32 ? 362 : 0x1p23); /* the root of 2^17, 2^46 */
+  if (*value < 0 && *value >= -most)
+    *value = 0;
+  return slack + most * (most / (fabs(*value) + most));
+}
+
 enum grade
 algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values) {
-  const struct allowance stated = {
+  struct allowance stated = {
       WHEN_MEETING[algorithm->by_code], -1, algorithm->slack > 0 ? algorithm->slack : -1};
-  return reference_grade(&algorithm->form, numbers, values, &stated);
+  double root = values[0];
+  if (!algorithm->of_square || !isfinite(root) || algorithm->slack > 0)
+    return reference_grade(&algorithm->form, numbers, values, &stated);
+  stated.slack = slack_of_root(algorithm, numbers, &root);
+  return reference_grade(&algorithm->form, numbers, &root, &stated);
 }
 
 enum answer

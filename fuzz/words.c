@@ -566,12 +566,8 @@ static void add_value(const struct told_case *told, const double *said, char wor
 
 /* Of a function that gives the square of what is asked for, and whose root is taken: what it said itself. */
 static void add_square(const struct told_case *told, const double *said, char words[WORDS]) {
-  struct subject_story story;
-  if (said == NULL || told->algorithm->ask == NULL)
-    return;
-  subject_tell(told->algorithm->subject, &story);
-  if (story.root)
-    add_words(words, "%.6g, whose root is ", said[0] * said[0]);
+  if (said != NULL && told->algorithm->of_square)
+    add_words(words, "%.6g, whose root is ", said[0] * fabs(said[0]));
 }
 
 void value_words(const struct told_case *told, char words[WORDS]) {

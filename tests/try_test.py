@@ -510,6 +510,13 @@ def try_root(folder):
     (folder / "square.py").write_text("def sq_dist_point_rect(x, y, left, top, right, bottom):\n    return max(left - x, 0, x - right) ** 2 + max(top - y, 0, y - bottom)\n")
     done = run("try", "square.py", "--time", "3s", folder=folder)
     check(re.search(r"sq_dist_point_rect says (\d+), whose root is [0-9.]+, and the distance is", done.stdout), f"a square and its root: {done.stdout}{done.stderr}")
+    foot = "{0}q = {1}x * {2}x + {1}y * {2}y, f = {2}x * {2}x + {2}y * {2}y, g = {1}x * {1}x + {1}y * {1}y;\n  if (q <= 0) return g;\n  if (q >= f) return {3};\n  return g - q * q / f;\n}}\n"
+    (folder / "foot.js").write_text("function squaredDistance(p, a, b) {\n  const v = { x: b.x - a.x, y: b.y - a.y }, w = { x: p.x - a.x, y: p.y - a.y };\n" + foot.format("  const ", "w.", "v.", "(p.x - b.x) ** 2 + (p.y - b.y) ** 2") + "module.exports = { squaredDistance };\n")
+    (folder / "foot.c").write_text("typedef struct { float x, y; } Point;\nfloat SqDistPointSegment(Point p, Point a, Point b) {\n  const Point v = {b.x - a.x, b.y - a.y}, w = {p.x - a.x, p.y - a.y};\n"
+                                   + foot.format("  const float ", "w.", "v.", "(p.x - b.x) * (p.x - b.x) + (p.y - b.y) * (p.y - b.y)"))
+    for name in "foot.js", "foot.c":
+        done = run("try", name, "--time", "2s", folder=folder)
+        check(done.returncode == 0 and re.search("amber, right in all [0-9,]+ cases with everyday numbers", done.stdout), f"a difference of squares, of which the root is taken: {name}: {done.stdout}{done.stderr}")
 
 
 def try_late(folder):

@@ -128,6 +128,7 @@ bool subject_new(struct subject *subject,
   if (foreign->given.fixed != NULL && foreign->given.fixed[0] != '\0')
     a->fixed = foreign->given.fixed;
   a->by_code = a->by_text = contract;
+  a->of_square = foreign->given.root;
   a->ask = subject_ask;
   a->tell = subject_values;
   a->subject = subject;
@@ -136,7 +137,6 @@ bool subject_new(struct subject *subject,
   subject->rows = SUBJECT_ROWS;
   atomic_init(&subject->until, INFINITY);
   subject->story.kind = engine->kind;
-  subject->story.root = foreign->given.root;
   subject->given = words_of(subject);
   if (subject->given == NULL || pthread_mutex_init(&subject->mutex, NULL) != 0) {
     free(subject->given);

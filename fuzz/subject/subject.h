@@ -73,7 +73,6 @@ struct incident {
 struct subject_story {
   const char *kind;            /* "plugin" or "command" */
   const char *given;           /* "--plugin ./mine.so": how to name it again */
-  bool root;                   /* as it was given */
   bool is_late;                /* it told of a meeting beyond the end of the way, which counts as none */
   char greeting[SUBJECT_NAME]; /* a command's own words about itself */
   uint64_t asked;              /* cases that were put to it, */

@@ -659,15 +659,26 @@ static void put_given(struct writer *w) {
   put(w, "%s", any && !is_sharp ? "; })" : "");
 }
 
-/* What makes a number of its square. */
-static const char *const ROOT[LANGUAGES][2] = {[LANGUAGE_C] = {"sqrt(", ")"},
-                                               [LANGUAGE_CPP] = {"std::sqrt(", ")"},
-                                               [LANGUAGE_JS] = {"Math.sqrt(", ")"},
-                                               [LANGUAGE_PYTHON] = {"__import__('math').sqrt(", ")"},
-                                               [LANGUAGE_JAVA] = {"Math.sqrt(", ")"},
-                                               [LANGUAGE_CSHARP] = {"System.Math.Sqrt(", ")"},
-                                               [LANGUAGE_RUST] = {"((", ") as f64).sqrt()"},
-                                               [LANGUAGE_GO] = {"math.Sqrt(float64(", "))"}};
+/* What makes a number of its square; of a square that is a hair less than nothing, one a little less. */
+static const char *const ROOT[LANGUAGES][2] = {
+    [LANGUAGE_C] = {"({ const double graze_square = ",
+                    "; copysign(sqrt(fabs(graze_square)), graze_square); })"},
+    [LANGUAGE_CPP] = {"[](double square) { return std::copysign(std::sqrt(std::fabs(square)), square); }(",
+                      ")"},
+    [LANGUAGE_JS] = {"(square => (square < 0 ? -Math.sqrt(-square) : Math.sqrt(square)))(", ")"},
+    [LANGUAGE_PYTHON] =
+        {"(lambda square, root=__import__('math').sqrt: -root(-square) if square < 0 else root(square))(",
+         ")"},
+    [LANGUAGE_JAVA] = {"((java.util.function.DoubleUnaryOperator) square -> "
+                       "Math.copySign(Math.sqrt(Math.abs(square)), square)).applyAsDouble(",
+                       ")"},
+    [LANGUAGE_CSHARP] = {"((System.Func<double, double>)(square => square < 0 ? -System.Math.Sqrt(-square) : "
+                         "System.Math.Sqrt(square)))(",
+                         ")"},
+    [LANGUAGE_RUST] = {"(|square: f64| square.abs().sqrt().copysign(square))((", ") as f64)"},
+    [LANGUAGE_GO] = {
+        "func(square float64) float64 { return math.Copysign(math.Sqrt(math.Abs(square)), square) }(float64(",
+        "))"}};
 
 /* Behind a call that may give no distance: infinity then, which is right where it is not judged. */
 static const char *or_infinity(const struct program *s, struct span result) {

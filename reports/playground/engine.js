@@ -117,10 +117,10 @@ export async function startEngine(compiled, answer = () => {}, asked = Object.ke
       form: formNow,
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
       inputs: () => read(c.page_inputs(page)).split(' '),
-      bring(name, contract, [low, high], near) {
+      bring(name, contract, [low, high], near, ofSquare) {
         const {question} = partsOf(read(c.page_form(page)));
         write(name);
-        return c.page_bring(page, QUESTIONS[question].contracts[contract], low, high, near) !== 0;
+        return c.page_bring(page, QUESTIONS[question].contracts[contract], low, high, near, ofSquare ? 1 : 0) !== 0;
       },
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
       run: (first, last) => c.page_run(page, first, last) !== 0,
@@ -137,7 +137,7 @@ export async function startEngine(compiled, answer = () => {}, asked = Object.ke
         if (at === 0) return {language: '', functions: []};
         new Uint8Array(c.memory.buffer).set(bytes, at);
         c.page_take(page, at, inForm ? 1 : 0, asked.reduce((bits, question) => bits | 1 << Object.keys(QUESTIONS).indexOf(question), 0));
-        const all = told.adapter.map(text => { const [name, form, words, none, contract, ...call] = text.split('\n'); return {name, form, words, none, contract, call: call.join('\n')}; });
+        const all = told.adapter.map(text => { const [name, form, words, none, contract, ofSquare, ...call] = text.split('\n'); return {name, form, words, none, contract, ofSquare: ofSquare === 'yes', call: call.join('\n')}; });
         return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], part: told.part[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },
       columns: () => c.page_columns(page),

@@ -30,7 +30,7 @@ const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.i
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
-  const own = {status: 'idle', progress: 0, code: '', form: FIRST_FORM, contract: 'unstated', most: 0, near: 0, named: '', call: '', none: '', inputs: [], told: null, at: null, turn: 0, took: 0};
+  const own = {status: 'idle', progress: 0, code: '', form: FIRST_FORM, contract: 'unstated', most: 0, near: 0, named: '', call: '', none: '', ofSquare: false, inputs: [], told: null, at: null, turn: 0, took: 0};
   const scratch = app.engine.newScene();
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
 
@@ -57,7 +57,7 @@ export function newOwn(app, wasm, script) {
   own.run = (more = {}) => {
     own.stop();
     Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
-    start({wasm, code: own.code, form: own.form, contract: own.contract, within: [-own.most, own.most], near: own.near, call: own.call, inputs: own.inputs, reading: reading(app.template, partsOf(own.form).question, own.none), seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    start({wasm, code: own.code, form: own.form, contract: own.contract, within: [-own.most, own.most], near: own.near, ofSquare: own.ofSquare, call: own.call, inputs: own.inputs, reading: reading(app.template, partsOf(own.form).question, own.none), seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
     app.touch();
   };
   // When it falls silent it is run once more up to where that was, and tells each case before it is called.

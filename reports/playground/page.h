@@ -143,8 +143,9 @@ uint8_t *page_places(struct page *page);
 /* campaign.c: campaigns on a test, whose findings are told in words. */
 /* Makes the function that JavaScript answers for a test of that contract and of the name in text, in the
    scene's form, which is for numbers from `low` to `high` (both 0: any) and tells apart what is farther from
-   touching than `tolerance`. False without memory. */
-bool page_bring(struct page *page, enum contract contract, double low, double high, double tolerance);
+   touching than `tolerance`; `of_square`: it answers with roots. False without memory. */
+bool page_bring(
+    struct page *page, enum contract contract, double low, double high, double tolerance, bool of_square);
 /* The colour of a built-in test, of all that is known of it: an enum colour of words.h. */
 unsigned page_colour(unsigned test);
 /* False without memory, and where there is no such test. */

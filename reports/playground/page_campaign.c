@@ -97,7 +97,7 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
 }
 
 bool PAGE_EXPORT(page_bring)(
-    struct page *page, enum contract contract, double low, double high, double tolerance) {
+    struct page *page, enum contract contract, double low, double high, double tolerance, bool of_square) {
   struct subject *own = calloc(1, sizeof *own);
   if (own == NULL)
     return false;
@@ -128,6 +128,7 @@ bool PAGE_EXPORT(page_bring)(
                                       .inputs = own->inputs,
                                       .by_code = contract,
                                       .by_text = contract,
+                                      .of_square = of_square,
                                       .ask = ask,
                                       .tell = tell_values,
                                       .subject = own};

@@ -30,13 +30,14 @@ static void tell_function(
         function_place(program, &program->function[function], adapter->form.question, adapter->length);
     snprintf(page->text,
              PAGE_TEXT,
-             "%s\n%s\n%s\n%s%s\n%s\n%s",
+             "%s\n%s\n%s\n%s%s\n%s\n%s\n%s",
              name,
              form,
              adapter->words,
              place.is_end ? "point " : "",
              place.none,
              contract_name(adapter->contract),
+             adapter->is_root ? "yes" : "",
              adapter->call);
     tell_text("adapter", page->text);
   }

@@ -242,7 +242,7 @@ async function serve(job, port) {
       post({fault: where});
       return;
     }
-    scene.bring(job.name ?? 'mine', job.contract, job.within, job.near);
+    scene.bring(job.name ?? 'mine', job.contract, job.within, job.near, job.ofSquare);
   }
   const start = now();
   asked = job.cases === 0 ? FIRST : 0;

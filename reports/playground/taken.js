@@ -30,7 +30,7 @@ export function takenIn(scene, code, form, named = '') {
   const found = fits(taken(scene, code)) ?? fits(taken(scene, code, form));
   scene.setForm(form);
   const plain = found === undefined || named === '' && /^[\w$]+\([\w, ]*\)$/.test(found.call) && found.call.replace(/^[\w$]+/, '') === `(${scene.inputs().join(', ')})`;
-  return {call: plain ? '' : found.call, none: found?.none ?? ''};
+  return {call: plain ? '' : found.call, none: found?.none ?? '', ofSquare: found?.ofSquare === true};
 }
 
 // The call with other things in place of the form's numbers.
