@@ -140,8 +140,8 @@ static double wild(uint64_t *state, enum number_type type, int low, int high) {
   }
   const double fraction = 1 + (double)(random_next(state) >> 12) * 0x1p-52;
   const int span = type == TYPE_F32 ? 8 : 1; /* f32 has an eighth of the exponents */
-  return (below(state, 2) ? fraction : -fraction) *
-         ldexp(1, (int)cases_between(state, low / span, high / span));
+  const double signed_one = below(state, 2) ? fraction : -fraction;
+  return signed_one * ldexp(1, (int)cases_between(state, low / span, high / span));
 }
 
 static double edge(uint64_t *state, enum number_type type) {
@@ -160,11 +160,13 @@ static double edge(uint64_t *state, enum number_type type) {
 }
 
 static double one_number(uint64_t *state, enum number_type type, enum case_kind kind) {
+  double whole;
   switch (kind) {
   case CASE_UNIFORM:
     return type_is_whole(type) ? (double)cases_between(state, -9999, 9999) : wild(state, type, 0, 6);
   case CASE_DECIMAL:
-    return (double)cases_between(state, -99, 999) / (below(state, 2) ? 10 : 100);
+    whole = (double)cases_between(state, -99, 999);
+    return whole / (below(state, 2) ? 10 : 100);
   case CASE_MIXED:
     return wild(state, type, -1060, 1020);
   case CASE_HUGE:

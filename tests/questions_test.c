@@ -421,7 +421,7 @@ static double any_part(const struct form *form, const union number *numbers) {
   const struct first_meeting met = reference_meeting(form, numbers);
   const double parts[] = {
       met.part, met.part, met.part, met.leaves, 0, 1, (double)below(1000) / 1000, INFINITY};
-  const double s = parts[below(8)] * (1 + MOVED[below(12)]);
+  const double part = parts[below(8)], s = part * (1 + MOVED[below(12)]);
   return below(60) == 0 ? NAN : below(60) == 0 ? -s : below(60) == 0 ? -INFINITY : below(60) == 0 ? 2 : s;
 }
 

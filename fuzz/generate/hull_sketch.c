@@ -141,7 +141,8 @@ static void draw_thin_pair(struct throw *t, struct hull_draft *a, struct hull_dr
 /* A place on a screen where something ends, as it is and in halves and quarters. */
 static int32_t screen_edge(struct throw *t) {
   static const int32_t EDGE[] = {0, 0, 640, 720, 1080, 1280, 1920, 639, 1279, 1919};
-  return EDGE[between(t, 0, sizeof EDGE / sizeof EDGE[0] - 1)] << between(t, 0, 2);
+  const int32_t edge = EDGE[between(t, 0, sizeof EDGE / sizeof EDGE[0] - 1)];
+  return edge << between(t, 0, 2);
 }
 
 /* By a corner on an edge of the screen; or on the screen, where one is a box. */
