@@ -463,7 +463,7 @@ gives_by_parameter(const struct program *s, const struct function *f, enum quest
     return by;
   for (unsigned n = 0; n < ANSWER_VALUES; n++) {
     if (by_number)
-      snprintf(by.to[n], PLACE_TEXT, "%s", number[n]);
+      memcpy(by.to[n], number[n], PLACE_TEXT);
     text_add(by.to[n], PLACE_TEXT, "%s", depth); /* a direction, and how far */
   }
   by.given = by_number && numbers == 1      ? GIVEN_NUMBER
