@@ -33,14 +33,15 @@ same() {
 }
 
 # What is known is found, and nothing else. (A promise is one to the default campaign, whose seed is 1.)
-# Two lists: what is of hulls, or moves, takes longer.
-mapfile -t lists < <("$graze" list --json | python3 -c 'import json, re, sys
+# Two lists: what is of hulls, or moves, takes longer. A third of either, with GRAZE_LONG all.
+mapfile -t lists < <("$graze" list --json | python3 -c 'import json, os, re, sys
 hulls, others = [], []
 for test in json.load(sys.stdin):
     simple = not re.search("segment|capsule|triangle|quad|rounded|polygon|^push |^ray |^sweep ", test["form"])
     if test["id"] not in ("box_by_two_corners", "sharpex2d_contains_cs") and (simple or test["role"] != "house"):
         (others if simple else hulls).append(test["id"])
-print(",".join(hulls), ",".join(others), sep="\n")')
+step = 1 if os.environ.get("GRAZE_LONG") else 3
+print(",".join(hulls[::step]), ",".join(others[::step]), sep="\n")')
 hulls=${lists[0]} others=${lists[1]}
 expect 0 '0 of them news' "$graze" fuzz --tests "$others" --cases "$cases" --survey no --out known.db
 if [[ -z ${GRAZE_SHORT:-} ]] && grep 'promised and not met' out; then fails 'a known defect is lost'; fi
@@ -57,7 +58,7 @@ for store in known.db hulls.db; do
 done
 for store in known.db hulls.db; do "$graze" findings "$store" --all; done >table || fails 'the findings cannot be listed'
 for liar in $("$graze" list --role liar --ids); do
-  [[ -z ${GRAZE_SHORT:-} || ",$others," == *",$liar,"* ]] || continue
+  [[ ",$others," == *",$liar,"* || ( -z ${GRAZE_SHORT:-} && ",$hulls," == *",$liar,"* ) ]] || continue
   if grep -q "^$liar" table; then ok; else fails "the liar $liar is not convicted"; fi
 done
 for house in $("$graze" list --role house --ids); do

@@ -66,15 +66,15 @@ for signal in KILL INT TERM; do
   if [[ $(rows once.db) == "$(rows "$signal.db")" ]]; then ok; else fails "$signal: counted twice or lost"; fi
 done
 
-# House tests of every pair in whole numbers, closed, hulls with their points in 3 x 3; with GRAZE_LONG all, in 4 x 4.
-points=2 which=_i32_closed
-if [[ -n ${GRAZE_LONG:-} ]]; then points=3 which=_i32_; fi
+# House tests of every pair in whole numbers, closed, hulls with their points in 3 x 3; every third; with GRAZE_LONG all, in 4 x 4.
+points=2 which=_i32_closed step=3
+if [[ -n ${GRAZE_LONG:-} ]]; then points=3 which=_i32_ step=1; fi
 house=$("$graze" list --json | python3 -c 'import json, sys
-print(",".join(test["id"] for test in json.load(sys.stdin) if test["role"] == "house" and "'"$which"'" in test["id"]))')
+print(",".join([test["id"] for test in json.load(sys.stdin) if test["role"] == "house" and "'"$which"'" in test["id"]][::'$step']))')
 "$graze" exhaust --tests "$house" --kind whole --size "$points" --out house.db --json >house.json 2>err
 if python3 -c 'import json
 rows = json.load(open("house.json"))
-assert len(rows) > 30, len(rows)
+assert len(rows) > 10, len(rows)
 for row in rows:
     wrong = sum(row[name] for name in ("false hit", "missed hit", "broken contract", "no answer"))
     assert row["judged"] > 0 and wrong == 0, row' 2>>err; then ok; else

@@ -6,7 +6,7 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=163 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
+house_cases=2048 planted_tests=163 contains_tests=39 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing|ray|sweep)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
   planted_tests=12 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero,right_ray,sweep_far,right_ray_f32,push_first_i32)
@@ -40,9 +40,9 @@ one_in() {
   count=${#ids[@]} chosen=(--tests "$(IFS=, && printf %s "${ids[*]}")")
 }
 if [[ -z ${GRAZE_SHORT-}${GRAZE_LONG-} ]]; then
-  one_in 4 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten ray_exit whole "${!shares[@]}"
+  one_in 12 '--plugin ./planted.so --plugin ./moving.so' radii_forgotten ray_exit whole "${!shares[@]}"
   planted_tests=$count few=("${chosen[@]}")
-  one_in 3 '--plugin ./contains.so' closed_told_open
+  one_in 9 '--plugin ./contains.so' closed_told_open
   contains_tests=$count few_contains=("${chosen[@]}")
 fi
 "$graze" fuzz --plugin ./planted.so --plugin ./moving.so "${few[@]}" --cases 16384 --survey no --out planted.db >/dev/null 2>&1
@@ -77,13 +77,15 @@ if [[ $(sqlite3 contains.db 'SELECT count(*) FROM test') == "$contains_tests" ]]
 meant=$(sqlite3 contains.db "SELECT meant FROM verdict WHERE test = 'closed_told_open'")
 if [[ $meant == '.contract = "closed"' ]]; then ok; else fails "closed_told_open is to say: $meant"; fi
 
-liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|crossing|ray|sweep)_' | paste -sd,)
+every=1
+[[ -z ${GRAZE_SHORT-} ]] || every=4
+liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|crossing|ray|sweep)_' | awk "NR % $every == 0" | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
   if [[ $(sqlite3 liars.db "SELECT colour = 'control' AND wrong > 0 FROM verdicts WHERE test = '$liar'") == 1 ]]; then ok; else fails "$liar is not found"; fi
 done
 # What is sent to those who keep a test tells the number, and no hit or miss.
-liar=$("$graze" list --role liar --ids | grep -m 1 '^liar_ray_')
+liar=$(tr , '\n' <<<"$liars" | grep -m 1 '^liar_ray_')
 expect 0 '; it says [^;]*, and' "$graze" report liars.db --for-upstream "$liar"
 if grep -qE '^It says (hit|miss)' out; then fails 'an issue about a number tells a hit or a miss'; else ok; fi
 house=$("$graze" list --role house --ids | grep -E "$house_tests" | paste -sd,)
