@@ -182,7 +182,7 @@ SAFE = ODD.replace('with open("made_by_it", "w") as f:\n    f.write("x")', 'try:
 def try_odd(folder):
     """What prints, exits, hangs or writes files does no harm; in bubblewrap it cannot write at all."""
     (folder / "odd.py").write_text(SAFE + BODY)
-    done = run("try", "odd.py", "--time", "5s", "--limit", "0.3s", folder=folder)
+    done = run("try", "odd.py", "--time", "8s", "--limit", "0.3s", folder=folder)
     check("no answer" in done.stdout and done.returncode == 1, f"odd.py: {done.returncode} {done.stdout} {done.stderr}")
     boxed = "runs in bubblewrap" in done.stdout
     check(boxed or "bubblewrap (bwrap) is not here" in done.stdout, "odd.py: it is not said whether it runs in bubblewrap")

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { axeFaults } from './browser.mjs';
-import { that, accessible, start, finish, drawn, ready, scene, numbers, type, middle, graze, pictures, runAll } from './page.mjs';
+import { that, accessible, start, finish, drawn, ready, scene, numbers, type, middle, graze, pictures, runAll, some } from './page.mjs';
 
 async function dragging() {
   const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
@@ -188,9 +188,9 @@ async function everyScene() {
   const opened = await start(''), {page} = opened;
   const all = await page.evaluate(() => new Set(Object.values(globalThis.graze.app.engine.layouts).map(layout => layout.kind)).size);
   that(await page.locator('#pair option').count() === all * (all + 1) / 2 - 6, 'not every pair of kinds can be chosen, or two points can, or an ellipse beside a radius or a polygon');
-  // Every type with every pair when there is time, and otherwise one in turn.
+  // Every type with every pair when there is time, and otherwise one in turn with every third.
   const numbers = ['f64', 'f32', 'i32', 'i64'], pairs = await page.locator('#pair option').evaluateAll(all => all.map(option => option.value));
-  for (const [turn, pair] of pairs.entries())
+  for (const [turn, pair] of some(pairs, 3).entries())
     for (const number of process.env.GRAZE_LONG ? numbers : [numbers[turn % numbers.length]]) {
       await page.selectOption('#pair', pair);
       await page.selectOption('#type', number);
@@ -543,6 +543,7 @@ async function questions() {
 // A ray is dragged by the end of its way: over the stage and on it stands where the test says that it ends, and where it does. The same of a shape that moves, of
 // pushes and of crossings; and each is asked of what it can be asked of, in the order of the shapes.
 async function answers() {
+  let looks = 0;
   const opened = await start('#test=ray_slabs_line&case=300 50 0 0 100 100 -250 0&lang=en'), {page} = opened;
   const verdict = () => page.textContent('#verdict'), count = selector => page.locator(`#drawn-answers ${selector}`).count();
   that(/^Exactly: after 0.8 of the way ray_slabs_line: 0.8 ✓$/.test(await verdict()) && await count('.said-point') === 0 && await count('.nearest') === 1, `a ray that ends at a box: ${await verdict()}`);
@@ -579,7 +580,7 @@ async function answers() {
       const seen = await one.page.locator(`#drawn-answers ${selector}`).count();
       that(seen === times, `${hash}: ${selector} is drawn ${seen} times`);
     }
-    await accessible(one.page, hash);
+    if (process.env.GRAZE_LONG || looks++ % 5 === 0) await accessible(one.page, hash);
     await finish(one, hash);
   }
   // Of another pair, and back: of a point that moves it is a ray, and what stands still has no way.

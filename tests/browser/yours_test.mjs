@@ -113,7 +113,7 @@ const ENDLESS = [
 // A new reader pastes a function over objects: its form is read off its names, and what is found is called as it is.
 async function objects() {
   const opened = await start('#show=yours&lang=en'), {page} = opened;
-  for (const [form, code, expected, called] of some(OBJECTS, 3)) {
+  for (const [form, code, expected, called] of some(OBJECTS, 6)) {
     // What was tried before says nothing of another function.
     await page.fill('#code', code);
     await drawn(page);
@@ -179,6 +179,9 @@ async function objects() {
 // Functions that answer with a number or a point, or say what is contained: their question is read off them, each is judged as the command line judges the file that
 // the page saves, and the stage says the number, what is right and by how much it is off.
 const NUMBERS = [
+  // A difference of squares, whose root is taken: what cancels is no mistake.
+  ['distance point segment f64', 'function squaredDistance(p, a, b) {\n  const v = {x: b.x - a.x, y: b.y - a.y}, w = {x: p.x - a.x, y: p.y - a.y}, e = w.x * v.x + w.y * v.y, f = v.x * v.x + v.y * v.y, g = w.x * w.x + w.y * w.y;\n  return e <= 0 ? g : e >= f ? (p.x - b.x) ** 2 + (p.y - b.y) ** 2 : g - e * e / f;\n}',
+    'green', /mine is clean/, /mine: \S+ ✓/],
   ['distance point segment f64', 'function distanceToSegment(px, py, x1, y1, x2, y2) {\n  const dx = x2 - x1, dy = y2 - y1, t = ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy);\n  return Math.hypot(px - (x1 + t * dx), py - (y1 + t * dy));\n}',
     'red', /mine says \S+, and the distance is/, /mine: \S+ ≠ wrong distance: off by \S+, right is \S+/],
   ['nearest point box-xywh f64', 'function closestPoint(p, box) {\n  return [Math.max(box.x, Math.min(p.x, box.x + box.width)), Math.max(box.y, Math.min(p.x, box.y + box.height))];\n}', 'red', /mine says \(.*\), and the nearest point is/, /mine: \(.*\) ≠ off by/],
@@ -200,7 +203,7 @@ const NUMBERS = [
 
 async function numbers() {
   const opened = await start('#show=yours&lang=en', {viewport: {width: 1280, height: 1100}}), {page} = opened, folder = mkdtempSync(`${tmpdir()}/graze-`);
-  for (const [form, code, colour, found, stands] of some(NUMBERS, 2)) {
+  for (const [form, code, colour, found, stands] of some(NUMBERS, 5)) {
     await page.fill('#code', code);
     await page.click('#run');
     await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
@@ -258,7 +261,7 @@ async function yours() {
   const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status));
   const said = async () => { await drawn(page); return page.innerText('#found'); };
   await page.selectOption('#own-contract', 'closed');
-  for (const [form, code, expected] of [...WRONG, ...some(WAYS_OUT, 6).map(way => ['disc disc f64', ...way]), ...some(PASTED, 2), ...process.env.GRAZE_LONG ? ENDLESS : []]) {
+  for (const [form, code, expected] of [...WRONG, ...some(WAYS_OUT, 10).map(way => ['disc disc f64', ...way]), ...some(PASTED, 4), ...process.env.GRAZE_LONG ? ENDLESS : []]) {
     for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
     if (code === '') await page.click('#sample');
     else await page.fill('#code', code);
