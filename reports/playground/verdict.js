@@ -61,6 +61,7 @@ export const contractWord = (app, contract, question = app.question()) => app.wo
 // What is so, and what the chosen test says.
 export function drawVerdict(app) {
   const said = app.ask(app.test), place = document.getElementById('verdict-said');
+  document.getElementById('verdict').dataset.question = app.question();
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${rightWord(app)}`;
   place.dataset.outcome = said.why === undefined && !app.guessing ? said.outcome : 'not held';
   place.textContent = app.guessing ? `${app.test.id}${app.colon()}?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);

@@ -158,8 +158,8 @@ export function newYours(app) {
     fault.textContent = told(app, refused);
     if (refused === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
     run.disabled = own.status === 'running' || refused !== '' || taking.dataset.foreign === 'true';
-    const state = [own.status, own.progress, own.fault, own.at, app.lang, own.told?.finding.length].join();
-    if (toldOf !== state) found.replaceChildren(...tell(app));
+    const state = [own.edited, own.status, own.progress, own.fault, own.at, app.lang, own.told?.finding.length].join();
+    if (toldOf !== state) found.replaceChildren(...(own.edited && !['idle', 'running'].includes(own.status) ? [html('p', {id: 'changed', class: 'note'}, app.word('triedLast'))] : []), ...tell(app));
     toldOf = state;
   }};
 }

@@ -304,9 +304,13 @@ async function yours() {
     await page.fill('#code', SUM);
     await page.selectOption('#own-most', most);
     await page.selectOption('#own-near', near);
+    await drawn(page);
+    const isNew = await page.evaluate(() => globalThis.graze.app.own.code) !== SUM;
+    that(await page.locator('#changed').count() === Number(isNew), `what was found of the code before is ${isNew ? 'not ' : ''}told as that`);
     await page.click('#run');
     await settled();
     await drawn(page);
+    that(await page.locator('#changed').count() === 0, 'what was just tried is told as older');
     const verdict = await page.getAttribute('#own-verdict', 'data-colour');
     that(new RegExp(`^(${colour})$`).test(verdict), `with numbers up to ${most}, and ${near} near enough, it is ${verdict}: ${(await said()).slice(0, 200)}`);
     that(await page.locator(`#own-verdict .badge.${verdict}`).count() === 1, 'the verdict has no sign of its colour');
