@@ -498,9 +498,11 @@ static bool is_alone(const struct taking *q) {
   return alone;
 }
 
-/* rectInCircle: a shape in another. */
-static bool is_in_another(const struct program *s, uint32_t token) {
-  const struct parts parts = parts_of(token_name(s, token).text);
+/* rectInCircle: a shape in another; fits(box, zone). */
+static bool is_in_another(const struct program *s, const struct function *f) {
+  const struct parts parts = parts_of(token_name(s, f->name).text);
+  if (!f->is_method && parts.count > 0 && strcmp(parts.part[0], "fits") == 0)
+    return true;
   for (unsigned k = 1; k + 1 < parts.count; k++) {
     const unsigned kinds = name_kinds(parts.part[k - 1], 3), around = name_kinds(parts.part[k + 1], 3);
     if (strcmp(parts.part[k], "in") == 0 && kinds != 0 && around != 0 &&
@@ -547,7 +549,7 @@ void function_taken(const struct program *s,
   struct taking q = {.values = {.program = s, .function = f},
                      .wanted = wanted,
                      .kinds = token_kinds(s, f->name, 3) & ALL_KINDS,
-                     .is_inside = token_has_part(s, f->name, IS_INSIDE) || is_in_another(s, f->name)};
+                     .is_inside = token_has_part(s, f->name, IS_INSIDE) || is_in_another(s, f)};
   static const char UPWARD[] =
       "y upward;y grows up;y goes up;y increases up;y points up;y axis up;y-axis up;y is up; y-up; y up:; "
       "y up,; y up.; y up); y up\n";
