@@ -1669,15 +1669,33 @@ static bool is_read_apart(const struct program *s, const struct function *f, uin
   return read;
 }
 
+/* A type of Python that says what a difference is; 0: none. */
+static unsigned type_subtracted(const struct program *s) {
+  unsigned record = 0;
+  for (size_t n = 0; n < s->functions && record == 0; n++)
+    if (s->language == LANGUAGE_PYTHON && is(s, s->function[n].name, "__sub__"))
+      record = s->function[n].within;
+  return record;
+}
+
+/* Elements with an x and a y are of that type where the file takes one from another, ring[1] - ring[0]. */
+static void type_elements(struct values *v, int list) {
+  const struct program *s = v->program;
+  const unsigned record = type_subtracted(s);
+  bool apart = false;
+  for (uint32_t k = 1; record > 0 && k + 2 < s->tokens; k++)
+    apart |= is(s, k - 1, "]") && is(s, k, "-") && is(s, k + 2, "[");
+  for (int k = apart ? v->value[list].first : NONE; k >= 0; k = v->value[k].next)
+    if ((isdigit((unsigned char)v->value[k].key[0]) || v->value[k].key[0] == '*') && has_place(v, k))
+      v->value[k].record = record;
+}
+
 /* b - a of two parameters, one of which has an x and a y, or whose difference has members, or that of one of
  * them and a third: a type of Python that says what that is; 0: none. */
 static unsigned type_added(struct values *v, uint32_t name, int at, unsigned depth) {
   const struct program *s = v->program;
   const struct function *f = v->function;
-  unsigned record = 0;
-  for (size_t n = 0; n < s->functions && record == 0; n++)
-    if (s->language == LANGUAGE_PYTHON && is(s, s->function[n].name, "__sub__"))
-      record = s->function[n].within;
+  const unsigned record = type_subtracted(s);
   for (uint32_t k = f->body.from + 2; record > 0 && k + 2 < f->body.to; k++)
     for (unsigned after = 0; after < 2 && tokens_alike(s, k, name); after++)
       for (unsigned m = 0; m < f->members.count && token_among(s, after ? k + 1 : k - 1, " + - "); m++) {
@@ -1844,6 +1862,8 @@ void values_of(struct values *v, const struct program *s, const struct function 
     if (inferred > 0) {
       from = read_parameter(v, m, inferred);
       v->value[from].record = inferred;
+    } else if (!typed) {
+      type_elements(v, from);
     }
     v->value[from].is_read = v->value[from].first < 0; /* where nothing is read of it, all counts */
     const int at = build(v, NONE, m->is_pattern ? "" : token_name(s, m->name).text, m, from);
