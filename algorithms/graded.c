@@ -14,6 +14,8 @@ static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN
                                                           [CONTRACT_ENDS_IN] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_ENDS_OUT] = WHEN_MEETING_NONE};
 
+static const struct allowance USUAL = {WHEN_MEETING_UNSTATED, -1, -1};
+
 /* After what part of a ray's way a point lies, told by the longer side of the way, so that nothing overflows;
  * none where there is no point; below 0 where it lies beside the way. */
 static double part_of_way(const struct form *form, const union number *numbers, const double point[2]) {
@@ -53,7 +55,6 @@ void algorithm_take_point(const struct algorithm *algorithm, const union number 
 }
 
 bool algorithm_is_late(const struct algorithm *algorithm, const union number *numbers, const double *values) {
-  static const struct allowance ANY = {WHEN_MEETING_UNSTATED, -1, -1};
   enum { LONGEST = 1024 };
   const struct form *form = &algorithm->form;
   const unsigned way = form_first_column(form, SHAPES);
@@ -65,15 +66,14 @@ bool algorithm_is_late(const struct algorithm *algorithm, const union number *nu
     if (!number_from_double(form->type, LONGEST * number_as_double(form->type, numbers[k]), &longer[k]))
       return false;
   /* Where it starts in the other, or as near to it as is allowed, any answer is right. */
-  return reference_grade(form, longer, &(double){values[1] / LONGEST}, &ANY) == GRADE_RIGHT &&
-         reference_grade(form, longer, &(double){0}, &ANY) != GRADE_RIGHT;
+  return reference_grade(form, longer, &(double){values[1] / LONGEST}, &USUAL) == GRADE_RIGHT &&
+         reference_grade(form, longer, &(double){0}, &USUAL) != GRADE_RIGHT;
 }
 
-/* A square is a difference of squares, and off by as many last places of the largest of them as a number is
- * of the largest number. So its root is off by more the less it is, and by `most` where it is 0, which may
+/* A square may be a difference of squares, and off by as many last places of the largest of them as a number
+ * is of the largest number. So its root is off by more the less it is, and by `most` where it is 0, which may
  * come as a root of less than nothing. */
 static double slack_of_root(const struct algorithm *algorithm, const union number *numbers, double *value) {
-  static const struct allowance USUAL = {WHEN_MEETING_UNSTATED, -1, -1};
   const double slack = reference_allowance(&algorithm->form, numbers, &USUAL).slack,
                most = slack * (algorithm->form.type == TYPE_F32 ? 362 : 0x1p23); /* the root of 2^17, 2^46 */
   if (*value < 0 && *value >= -most)

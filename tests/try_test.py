@@ -27,7 +27,7 @@ QUICK = ["rects.py", "collide.c"]
 # Seconds; and starts of a runtime: for a look, for its greeting, and for each thread, where other things run too.
 LONGEST, FIRST, STARTS = 15, 1, 12
 LONG, TABLE_ALONE = bool(os.environ.get("GRAZE_LONG")), sys.argv[3:] == ["--table"]
-HURRY = [] if LONG or TABLE_ALONE else ["--time", "2s"]
+HURRY = [] if LONG or TABLE_ALONE else ["--time", "3s"]
 failed = []
 passed = 0
 
@@ -397,7 +397,7 @@ def try_layouts(folder):
             done = run("try", *given, "--time", "2s", folder=root)
             check("graze: try:" not in done.stderr.replace("graze: try: too few answers", "") and ": red" not in done.stdout, f"{given}: {done.stdout}{done.stderr}")
         engine = re.search(r"using (UnityEngine|Microsoft\.Xna\.Framework|System\.Drawing);|import (pygame)", "".join(files.values()))
-        check(engine is None or not is_tried or f"graze uses its own versions of the types of {engine[1] or engine[2]}" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
+        check(engine is None or f"graze uses its own versions of the types of {engine[1] or engine[2]}" in done.stdout, f"{given}: it is not said what stands for the engine: {done.stdout}")
     (folder / "latin.js").write_bytes(b"// caf\xe9\nexport const hit = (x1, y1, r1, x2, y2, r2) => Math.hypot(x1 - x2, y1 - y2) <= r1 + r2;\n")
     if shutil.which("node"):
         done = run("try", "latin.js", "--time", "2s", folder=folder)
@@ -517,8 +517,11 @@ def try_root(folder):
     (folder / "foot.c").write_text("typedef struct { float x, y; } Point;\nfloat SqDistPointSegment(Point p, Point a, Point b) {\n  const Point v = {b.x - a.x, b.y - a.y}, w = {p.x - a.x, p.y - a.y};\n"
                                    + foot.format("  const float ", "w.", "v.", "(p.x - b.x) * (p.x - b.x) + (p.y - b.y) * (p.y - b.y)"))
     for name in "foot.js", "foot.c":
-        done = run("try", name, "--time", "2s", folder=folder)
-        check(done.returncode == 0 and re.search("amber, right in all [0-9,]+ cases with everyday numbers", done.stdout), f"a difference of squares, of which the root is taken: {name}: {done.stdout}{done.stderr}")
+        for seconds in (2, 30):  # other things run too
+            done = run("try", name, "--time", f"{seconds}s", folder=folder)
+            if done.returncode == 0:
+                break
+        check(done.returncode == 0 and re.search("right in all [0-9,]+ cases with everyday numbers", done.stdout), f"a difference of squares, of which the root is taken: {name}: {done.stdout}{done.stderr}")
 
 
 def try_late(folder):
@@ -603,7 +606,7 @@ def try_two(folder):
     check(re.search(r"hit_new says miss, hit_old says hit: hit_new is right", done.stdout), f"two: who is right: {done.stdout}")
     check(len(re.findall(r"microseconds a call", done.stdout)) == 2, "two: how fast each is")
     # Between the parts of its work threads end, and the processes that they started go on.
-    done = run("try", FILES / "cross.c", FILES / "cross.cpp", "--time", "3s", folder=folder)
+    done = run("try", FILES / "cross.c", FILES / "cross.cpp", "--time", "5s", folder=folder)
     check(done.returncode == 0 and "anyone can see it" not in done.stdout, f"two that are right: {done.stdout}")
     (folder / "boxes.py").write_text("def hit(x1, y1, w1, h1, x2, y2, w2, h2):\n    return x1 < x2 + w2\n")
     done = run("try", "old.py", "boxes.py", folder=folder)
@@ -622,7 +625,7 @@ def try_two(folder):
     (folder / "strict.c").write_text(discs.format("touch", "<"))
     (folder / "gap.c").write_text(gap)
     for new, told in ("strict.c", r"  (disc( -?[0-9.]{1,4}){3} ?){2}: touching; meet_old says hit, touch_new says miss: neither is wrong there"), ("closed.c", "meet_new and meet_old agree in all [0-9,]+ scenes"), ("gap.c", "Only hit tests are held against each other: of gap_new and gap_old"):
-        done = run("try", "gap.c" if new == "gap.c" else "closed.c", new, "--time", "3s", folder=folder)
+        done = run("try", "gap.c" if new == "gap.c" else "closed.c", new, "--time", "4s", folder=folder)
         check(re.search(told, done.stdout), f"closed.c and {new}: {done.stdout}{done.stderr}")
 
 
@@ -631,7 +634,7 @@ def try_again(folder):
     name, text = "def hit(px, py, cx, cy, r):\n    return {}\n", "abs(px - cx) <= r and abs(py - cy) <= r"
     for file, line in ("one.py", text), ("other.py", "abs(px - cx) + abs(py - cy) <= r"):
         (folder / file).write_text(name.format(line))
-        said = run("try", file, "--time", "1s", folder=folder)
+        said = run("try", file, "--time", "3s", folder=folder)
         check("still there" not in said.stdout and "kept" not in said.stdout and "smallest cases" not in said.stderr, f"{file} is held against another file: {said.stderr}{said.stdout}")
     out = folder / "out"
     run("fuzz", "--tests", "corner_java", "--cases", "100", "--survey", "no", "--out", "mine.db", folder=folder)
@@ -640,7 +643,7 @@ def try_again(folder):
         shutil.copy(out / f"campaign.{last}.db", out / f"campaign.{number}.db")
     shutil.copy(folder / "mine.db", out / f"campaign.{last + 4}.db")
     for _ in range(2):
-        said = run("try", "other.py", "--time", "1s", folder=folder).stdout
+        said = run("try", "other.py", "--time", "3s", folder=folder).stdout
         check("still there" in said, f"other.py is not held against its last run: {said}")
     check(not (out / f"campaign.{last + 3}.db").exists() and (out / f"campaign.{last + 4}.db").exists(), f"stores of tries: {sorted(path.name for path in out.glob('*.db'))}")
 
@@ -731,7 +734,7 @@ def try_untried(folder):
     check(done.returncode == 2 and "too few answers came in time" in done.stderr, f"late.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
     (folder / "null.js").write_text("export function rayCircle(ox, oy, dx, dy, cx, cy, r) {\n  const mx = ox - cx, my = oy - cy, a = dx * dx + dy * dy, b = mx * dx + my * dy, c = mx * mx + my * my - r * r, d = b * b - a * c;\n"
                                     "  const time = (-b - Math.sqrt(d)) / a;\n  return time >= 0 && time <= 1 ? { hit: { x: ox + time * dx }, time } : { hit: null, time: 1 };\n}\n")
-    done = run("try", "null.js", "--time", "2s", folder=folder)
+    done = run("try", "null.js", "--time", "3s", folder=folder)
     check(": red" not in done.stdout and "rayCircle" in done.stdout, f"null.js: a hit that is null is none: {done.stdout}{done.stderr}")
     (folder / "never.py").write_text("def hit(px, py, cx, cy, r):\n    return (px - cx) ** 2 + (py - cy) ** 2 <= scene.r\n")
     for seconds in (2, 30):  # other things run too
@@ -741,7 +744,7 @@ def try_untried(folder):
     check(done.returncode == 2 and "could not be run: it fails by itself, or by how graze calls it" in done.stderr and "name 'scene' is not defined" in done.stdout and ": red" not in done.stdout,
           f"never.py: it ends with {done.returncode}: {done.stdout}{done.stderr}")
     (folder / "misses.js").write_text("export function segmentHasPoint(x1, y1, x2, y2, px, py) {\n  const cross = (px - x1) * (y2 - y1) - (py - y1) * (x2 - x1);\n  return cross > 0 && cross < 0 && px >= x1;\n}\n")
-    done = run("try", "misses.js", "--time", "2s", folder=folder)
+    done = run("try", "misses.js", "--time", "4s", folder=folder)
     check(done.returncode == 2 and "never says hit where shapes meet\n" in done.stdout, f"misses.js: it ends with {done.returncode}: {done.stdout}{done.stderr}")
     for name, given, code, words in (("lists.js", "{ hit: true, t: [t / 2] }", 2, "cases are not read, such as {\"hit\":true,\"t\":["), ("halves.js", "{ hit: true, entersT: t / 2 }", 1, "which is too early")):
         (folder / name).write_text("export function rayMeetsDisc(origin, dir, disc) {\n  const x = origin.x - disc.x, y = origin.y - disc.y, a = dir.x ** 2 + dir.y ** 2, b = x * dir.x + y * dir.y;\n"

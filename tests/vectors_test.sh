@@ -4,7 +4,7 @@
 #   vectors_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: planted mistakes of tests/defects that the rows were not chosen by, too
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
-graze=$1 source=$2 soon=(--time 1s)
+graze=$1 source=$2 soon=(--time 3s)
 [[ -z ${GRAZE_LONG:-} ]] || soon=()
 # How many lines the list had when it was made longer, and their sum. A line is added here, none is changed.
 listed='2938 09b910ecba57c6b8

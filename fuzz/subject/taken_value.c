@@ -486,6 +486,11 @@ static uint32_t back_from(const struct program *s, uint32_t k) {
   return s->token[k].match > 0 ? s->token[k].match - 1 : 0;
 }
 
+/* One of a list, by its number or by any. */
+static bool is_element(const struct value *value) {
+  return isdigit((unsigned char)value->key[0]) || value->key[0] == '*';
+}
+
 /* Whether the element of a list that stands between the tokens is put into what is no call: [a, b], yield a,
  * b or { start: a, end: b }. */
 static bool is_paired(const struct values *v, uint32_t first, uint32_t behind, int at) {
@@ -493,7 +498,7 @@ static bool is_paired(const struct values *v, uint32_t first, uint32_t behind, i
   const int list = v->value[at].parent;
   uint32_t open = first - 1;
   bool ends = token_among(s, behind, " , ] ) } ") || s->token[behind].first, parted = is(s, behind, ",");
-  if (list < 0 || !(v->value[at].key[0] == '*' || isdigit((unsigned char)v->value[at].key[0])) || !ends)
+  if (list < 0 || !is_element(&v->value[at]) || !ends)
     return false;
   for (; open > 0 && s->token[open].match <= open && !token_among(s, open, " yield return = ; ");
        open = back_from(s, open))
@@ -1514,7 +1519,7 @@ bool is_vector(const struct program *s, const struct function *f, const char *na
 static bool is_indexed_in(const struct values *v, int from) {
   bool indexed = false;
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
-    indexed |= isdigit((unsigned char)v->value[k].key[0]) || v->value[k].key[0] == '*';
+    indexed |= is_element(&v->value[k]);
   return indexed;
 }
 
@@ -1671,11 +1676,10 @@ static bool is_read_apart(const struct program *s, const struct function *f, uin
 
 /* A type of Python that says what a difference is; 0: none. */
 static unsigned type_subtracted(const struct program *s) {
-  unsigned record = 0;
-  for (size_t n = 0; n < s->functions && record == 0; n++)
-    if (s->language == LANGUAGE_PYTHON && is(s, s->function[n].name, "__sub__"))
-      record = s->function[n].within;
-  return record;
+  for (size_t n = 0; s->language == LANGUAGE_PYTHON && n < s->functions; n++)
+    if (is(s, s->function[n].name, "__sub__") && s->function[n].within > 0)
+      return s->function[n].within;
+  return 0;
 }
 
 /* Elements with an x and a y are of that type where the file takes one from another, ring[1] - ring[0]. */
@@ -1686,7 +1690,7 @@ static void type_elements(struct values *v, int list) {
   for (uint32_t k = 1; record > 0 && k + 2 < s->tokens; k++)
     apart |= is(s, k - 1, "]") && is(s, k, "-") && is(s, k + 2, "[");
   for (int k = apart ? v->value[list].first : NONE; k >= 0; k = v->value[k].next)
-    if ((isdigit((unsigned char)v->value[k].key[0]) || v->value[k].key[0] == '*') && has_place(v, k))
+    if (is_element(&v->value[k]) && has_place(v, k))
       v->value[k].record = record;
 }
 
